@@ -1,0 +1,26 @@
+//! The document that holds the application: its root element, where the head
+//! script has left the visitor's choices, and the shell in `index.html`.
+
+use web_sys::HtmlElement;
+use web_sys::wasm_bindgen::JsCast;
+
+/// The element that the application fills, emptied of the shell that stood in
+/// for it while it loaded; `None` where the page has no such element.
+pub fn mount_point() -> Option<HtmlElement> {
+    let element = super::document()?.get_element_by_id("app")?;
+    element.set_inner_html("");
+    element.dyn_into().ok()
+}
+
+/// An attribute of the root element, as the head script set it before the first
+/// paint.
+pub fn root_attribute(name: &str) -> Option<String> {
+    super::document()?.document_element()?.get_attribute(name)
+}
+
+/// Shows the notice that the page has stopped, with what to do about it.
+pub fn show_failure() {
+    if let Some(root) = super::document().and_then(|document| document.document_element()) {
+        _ = root.set_attribute("data-failed", "");
+    }
+}

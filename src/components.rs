@@ -1,0 +1,18 @@
+//! What the visitor sees, one component a file. Components show state and call
+//! its verbs; they hold no logic.
+
+pub mod copy_button;
+pub mod copy_by_hand;
+pub mod count_field;
+pub mod generator;
+pub mod icon;
+pub mod live_region;
+pub mod site_header;
+pub mod structure_panel;
+pub mod switch;
+pub mod ulid_list;
+pub mod ulid_row;
+
+pub use generator::Generator;
+pub use live_region::LiveRegion;
+pub use site_header::SiteHeader;

@@ -1,0 +1,34 @@
+//! The part of the page that makes ULIDs.
+
+use super::count_field::CountField;
+use super::structure_panel::StructurePanel;
+use super::ulid_list::UlidList;
+use crate::state::AppState;
+use leptos::prelude::*;
+
+/// The count, the buttons, the list and the structure of its first ULID.
+#[component]
+pub fn Generator(
+    /// The state of the page.
+    state: AppState,
+) -> impl IntoView {
+    view! {
+        <section class="generator" aria-labelledby="title">
+            <div class="generator-controls">
+                <CountField state />
+                <button
+                    type="button"
+                    class="button is-primary"
+                    on:click=move |_| state.generate()
+                >
+                    {state.text(|messages| messages.generate)}
+                </button>
+                <button type="button" class="button" on:click=move |_| state.reset()>
+                    {state.text(|messages| messages.reset)}
+                </button>
+            </div>
+            <UlidList state />
+        </section>
+        <StructurePanel state />
+    }
+}

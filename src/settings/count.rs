@@ -1,0 +1,237 @@
+//! How many ULIDs a set has, and how the count field reads what is typed (D6).
+
+use std::fmt;
+
+/// A number of ULIDs, from 1 to 50.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Count(u8);
+
+impl Count {
+    /// The least.
+    pub const MIN: Self = Self(1);
+
+    /// The most.
+    pub const MAX: Self = Self(50);
+
+    /// The count, or `None` outside the limits.
+    #[must_use]
+    pub fn new(number: u8) -> Option<Self> {
+        (Self::MIN.0..=Self::MAX.0)
+            .contains(&number)
+            .then_some(Self(number))
+    }
+
+    /// One more, at the most [`Count::MAX`].
+    #[must_use]
+    pub fn more(self) -> Self {
+        Self::new(self.0.saturating_add(1)).unwrap_or(self)
+    }
+
+    /// One fewer, at the least [`Count::MIN`].
+    #[must_use]
+    pub fn fewer(self) -> Self {
+        Self::new(self.0.saturating_sub(1)).unwrap_or(self)
+    }
+}
+
+impl Default for Count {
+    fn default() -> Self {
+        Self::MIN
+    }
+}
+
+impl From<Count> for usize {
+    fn from(count: Count) -> Self {
+        count.0.into()
+    }
+}
+
+impl fmt::Display for Count {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// What the text in the count field amounts to.
+///
+/// A whole number is ASCII digits, maybe with a sign before and white space
+/// around: `05` and `+5` are 5, while `1e1`, `1.5` and `١` are not whole numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CountEntry {
+    /// Within the limits.
+    Good(Count),
+    /// Nothing yet: on the way from one number to the next.
+    Empty,
+    /// A whole number below the limits.
+    TooSmall,
+    /// A whole number above the limits, however long.
+    TooLarge,
+    /// Anything else.
+    NotWhole,
+}
+
+/// What the page says about the count field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CountNote {
+    /// While typing: below the limits.
+    TooSmall,
+    /// While typing: above the limits.
+    TooLarge,
+    /// While typing: not a whole number.
+    NotWhole,
+    /// On commit: a number below was set to the least.
+    Raised,
+    /// On commit: a number above was set to the most.
+    Lowered,
+    /// On commit: what was no whole number gave way to the last good count.
+    Restored(Count),
+}
+
+impl CountNote {
+    /// Whether the field still holds what is wrong; after a commit it does not.
+    #[must_use]
+    pub fn is_error(self) -> bool {
+        matches!(self, Self::TooSmall | Self::TooLarge | Self::NotWhole)
+    }
+}
+
+impl CountEntry {
+    /// Reads the text of the field.
+    #[must_use]
+    pub fn read(text: &str) -> Self {
+        let text = text.trim();
+        let (negative, digits) = match text.strip_prefix('-') {
+            Some(digits) => (true, digits),
+            None => (false, text.strip_prefix('+').unwrap_or(text)),
+        };
+        if text.is_empty() {
+            return Self::Empty;
+        }
+        if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Self::NotWhole;
+        }
+        if negative {
+            return Self::TooSmall;
+        }
+        // What does not fit in the type is digits all the same: a large number.
+        match digits.trim_start_matches('0').parse::<u8>() {
+            Ok(number) => Count::new(number).map_or(Self::TooLarge, Self::Good),
+            Err(_) if digits.bytes().all(|byte| byte == b'0') => Self::TooSmall,
+            Err(_) => Self::TooLarge,
+        }
+    }
+
+    /// What to say while typing. Nothing about an empty field: it is on the way
+    /// to another number.
+    #[must_use]
+    pub fn note(self) -> Option<CountNote> {
+        match self {
+            Self::Good(_) | Self::Empty => None,
+            Self::TooSmall => Some(CountNote::TooSmall),
+            Self::TooLarge => Some(CountNote::TooLarge),
+            Self::NotWhole => Some(CountNote::NotWhole),
+        }
+    }
+
+    /// The count to go on with once the visitor is done typing, and what to say
+    /// when it is not the one typed.
+    #[must_use]
+    pub fn commit(self, last_good: Count) -> (Count, Option<CountNote>) {
+        match self {
+            Self::Good(count) => (count, None),
+            Self::TooSmall => (Count::MIN, Some(CountNote::Raised)),
+            Self::TooLarge => (Count::MAX, Some(CountNote::Lowered)),
+            Self::Empty | Self::NotWhole => (last_good, Some(CountNote::Restored(last_good))),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn count(number: u8) -> Count {
+        Count::new(number).unwrap()
+    }
+
+    #[test]
+    fn reads_what_people_type() {
+        use CountEntry::{Empty, Good, NotWhole, TooLarge, TooSmall};
+        let long_paste = "9".repeat(10_000);
+        let long_zeros = "0".repeat(10_000);
+        for (text, expected) in [
+            ("1", Good(count(1))),
+            ("50", Good(count(50))),
+            ("05", Good(count(5))),
+            ("+5", Good(count(5))),
+            (" 7\n", Good(count(7))),
+            ("", Empty),
+            ("  ", Empty),
+            ("0", TooSmall),
+            ("-0", TooSmall),
+            ("-5", TooSmall),
+            (&long_zeros, TooSmall),
+            ("51", TooLarge),
+            ("256", TooLarge),
+            ("1000", TooLarge),
+            (&long_paste, TooLarge),
+            ("1.5", NotWhole),
+            ("1,5", NotWhole),
+            ("1e1", NotWhole),
+            ("e", NotWhole),
+            ("5e", NotWhole),
+            ("--3", NotWhole),
+            ("+-3", NotWhole),
+            ("-", NotWhole),
+            ("+", NotWhole),
+            ("abc", NotWhole),
+            ("0x10", NotWhole),
+            ("1 0", NotWhole),
+            ("١", NotWhole),
+            ("５", NotWhole),
+        ] {
+            assert_eq!(CountEntry::read(text), expected, "{text:.20}");
+        }
+    }
+
+    #[test]
+    fn a_commit_ends_within_the_limits_and_says_what_it_changed() {
+        for (text, expected) in [
+            ("7", (7, None)),
+            ("0", (1, Some(CountNote::Raised))),
+            ("-5", (1, Some(CountNote::Raised))),
+            ("51", (50, Some(CountNote::Lowered))),
+            ("1.5", (9, Some(CountNote::Restored(count(9))))),
+            ("", (9, Some(CountNote::Restored(count(9))))),
+        ] {
+            let (number, note) = CountEntry::read(text).commit(count(9));
+            assert_eq!((number, note), (count(expected.0), expected.1), "{text}");
+            assert!(note.is_none_or(|note| !note.is_error()));
+        }
+    }
+
+    #[test]
+    fn an_error_is_shown_while_typing_but_not_for_an_empty_field() {
+        for (text, expected) in [
+            ("5", None),
+            ("", None),
+            ("0", Some(CountNote::TooSmall)),
+            ("99", Some(CountNote::TooLarge)),
+            ("x", Some(CountNote::NotWhole)),
+        ] {
+            let note = CountEntry::read(text).note();
+            assert_eq!(note, expected, "{text}");
+            assert!(note.is_none_or(CountNote::is_error));
+        }
+    }
+
+    #[test]
+    fn steps_stop_at_the_limits() {
+        assert_eq!(count(1).fewer(), count(1));
+        assert_eq!(count(1).more(), count(2));
+        assert_eq!(count(50).more(), count(50));
+        assert_eq!(count(50).fewer(), count(49));
+        assert_eq!(Count::new(0), None);
+        assert_eq!(Count::new(51), None);
+    }
+}
