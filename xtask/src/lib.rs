@@ -1,0 +1,3 @@
+//! The project's commands, and the static host that the browser tests share.
+
+pub mod site;
