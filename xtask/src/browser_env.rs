@@ -1,0 +1,135 @@
+//! What `./x test` tells the browser tests, by way of environment variables.
+//!
+//! | variable | value |
+//! |---|---|
+//! | `ULID_TEST_DIST` | the folder of the release build |
+//! | `ULID_TEST_BROWSER` | which browser it is: `chromium` |
+//! | `ULID_TEST_BROWSER_PROGRAM` | its program |
+//! | `ULID_TEST_DRIVER_PROGRAM` | the WebDriver program for it |
+
+use std::env;
+use std::ffi::OsString;
+use std::fmt;
+use std::path::PathBuf;
+use std::process::Command;
+
+use anyhow::{Context, Result};
+use clap::ValueEnum;
+
+const DIST: &str = "ULID_TEST_DIST";
+const BROWSER: &str = "ULID_TEST_BROWSER";
+const BROWSER_PROGRAM: &str = "ULID_TEST_BROWSER_PROGRAM";
+const DRIVER_PROGRAM: &str = "ULID_TEST_DRIVER_PROGRAM";
+
+/// The browsers that the tests can run in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Browser {
+    /// Chromium, or Chrome, with `ChromeDriver`.
+    Chromium,
+}
+
+impl Browser {
+    /// Its name on the command line and in the environment.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Chromium => "chromium",
+        }
+    }
+}
+
+impl fmt::Display for Browser {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// Everything that the browser tests need to know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BrowserEnv {
+    /// The folder of the release build.
+    pub dist: PathBuf,
+    /// Which browser it is.
+    pub browser: Browser,
+    /// Its program.
+    pub browser_program: PathBuf,
+    /// The `WebDriver` program for it.
+    pub driver_program: PathBuf,
+}
+
+impl BrowserEnv {
+    /// Reads the variables.
+    ///
+    /// # Errors
+    ///
+    /// When one is missing: the tests were not started by `./x test`.
+    pub fn read() -> Result<Self> {
+        Self::from_lookup(|name| env::var_os(name))
+    }
+
+    fn from_lookup(lookup: impl Fn(&str) -> Option<OsString>) -> Result<Self> {
+        let value = |name| {
+            lookup(name).with_context(|| {
+                format!("{name} is not set: run the browser tests with `./x test`")
+            })
+        };
+        let browser = value(BROWSER)?;
+        Ok(Self {
+            dist: value(DIST)?.into(),
+            browser: browser
+                .to_str()
+                .and_then(|name| Browser::from_str(name, false).ok())
+                .with_context(|| {
+                    format!("{BROWSER} names no known browser: {}", browser.display())
+                })?,
+            browser_program: value(BROWSER_PROGRAM)?.into(),
+            driver_program: value(DRIVER_PROGRAM)?.into(),
+        })
+    }
+
+    /// Sets the variables for a command.
+    pub(crate) fn apply<'a>(&self, command: &'a mut Command) -> &'a mut Command {
+        command
+            .env(DIST, &self.dist)
+            .env(BROWSER, self.browser.as_str())
+            .env(BROWSER_PROGRAM, &self.browser_program)
+            .env(DRIVER_PROGRAM, &self.driver_program)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_set_is_what_is_read() {
+        let given = BrowserEnv {
+            dist: "/src/dist".into(),
+            browser: Browser::Chromium,
+            browser_program: "/usr/bin/chromium".into(),
+            driver_program: "/usr/bin/chromedriver".into(),
+        };
+        let mut command = Command::new("cargo");
+        given.apply(&mut command);
+        let read = |without: Option<&str>| {
+            BrowserEnv::from_lookup(|wanted| {
+                let (_, value) = command
+                    .get_envs()
+                    .find(|(name, _)| *name == wanted && Some(wanted) != without)?;
+                value.map(OsString::from)
+            })
+        };
+        assert_eq!(read(None).unwrap(), given);
+        for name in [DIST, BROWSER, BROWSER_PROGRAM, DRIVER_PROGRAM] {
+            assert!(read(Some(name)).unwrap_err().to_string().starts_with(name));
+        }
+    }
+
+    #[test]
+    fn the_command_line_has_the_same_names() {
+        for browser in Browser::value_variants() {
+            assert_eq!(Browser::from_str(browser.as_str(), false), Ok(*browser));
+        }
+        assert!(BrowserEnv::from_lookup(|_| Some("netscape".into())).is_err());
+    }
+}
