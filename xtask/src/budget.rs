@@ -1,0 +1,255 @@
+//! What a first visit weighs, and what it may weigh.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+use brotli::BrotliCompress;
+use brotli::enc::BrotliEncoderParams;
+
+use crate::first_visit::references;
+
+/// The most that everything a first visit loads may weigh, in bytes, each file
+/// compressed with brotli at its best (quality 11, window 22): 60 KiB.
+///
+/// A page may grow towards it; to raise it is a decision, with its reason here.
+pub(crate) const BUDGET: usize = 60 * 1024;
+
+/// The kinds that a visit cannot do without.
+const NEEDED: [&str; 4] = ["html", "css", "js", "wasm"];
+
+/// The bytes of one kind of file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Weight {
+    files: usize,
+    raw: usize,
+    brotli: usize,
+}
+
+impl Weight {
+    fn of(file: &[u8]) -> Result<Self> {
+        let parameters = BrotliEncoderParams {
+            quality: 11,
+            lgwin: 22,
+            ..Default::default()
+        };
+        let mut compressed = Vec::new();
+        BrotliCompress(&mut &*file, &mut compressed, &parameters)?;
+        Ok(Self {
+            files: 1,
+            raw: file.len(),
+            brotli: compressed.len(),
+        })
+    }
+
+    fn plus(self, other: Self) -> Self {
+        Self {
+            files: self.files + other.files,
+            raw: self.raw + other.raw,
+            brotli: self.brotli + other.brotli,
+        }
+    }
+}
+
+/// What a first visit loads, by kind of file.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct FirstVisit {
+    kinds: BTreeMap<String, Weight>,
+}
+
+impl FirstVisit {
+    /// Weighs `index.html` and the files that it loads.
+    pub(crate) fn of(dist: &Path) -> Result<Self> {
+        let page = dist.join("index.html");
+        let html = fs::read_to_string(&page)
+            .with_context(|| format!("{} cannot be read", page.display()))?;
+        // Links that are no files, such as the page itself, weigh nothing more.
+        let loaded = references(&html).into_iter().map(|path| dist.join(path));
+        let files = std::iter::once(page.clone())
+            .chain(loaded.filter(|path| *path != page && path.is_file()));
+
+        let mut kinds = BTreeMap::<String, Weight>::new();
+        for path in files {
+            let weight = Weight::of(&fs::read(&path)?)?;
+            let kind = kinds.entry(kind(&path)).or_default();
+            *kind = kind.plus(weight);
+        }
+        // A file that is loaded but not found here would escape the budget.
+        for kind in NEEDED {
+            ensure!(
+                kinds.contains_key(kind),
+                "{} loads no {kind} file by an element of its own, so its size is unknown; \
+                 it needs a <link> or <script> for it",
+                page.display()
+            );
+        }
+        Ok(Self { kinds })
+    }
+
+    fn total(&self) -> Weight {
+        self.kinds
+            .values()
+            .copied()
+            .fold(Weight::default(), Weight::plus)
+    }
+
+    /// # Errors
+    ///
+    /// When it is over the budget.
+    pub(crate) fn check(&self, budget: usize) -> Result<()> {
+        let brotli = self.total().brotli;
+        ensure!(
+            brotli <= budget,
+            "a first visit loads {} bytes, {} more than the budget of {}. Make the page smaller; \
+             or raise BUDGET in xtask/src/budget.rs, and say there why",
+            grouped(brotli),
+            grouped(brotli - budget),
+            grouped(budget)
+        );
+        Ok(())
+    }
+}
+
+impl fmt::Display for FirstVisit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(
+            f,
+            "{:<14}{:>5}{:>11}{:>11}",
+            "first visit", "files", "raw", "brotli"
+        )?;
+        let mut row = |name: &str, weight: Weight| {
+            let Weight { files, raw, brotli } = weight;
+            writeln!(
+                f,
+                "{name:<14}{files:>5}{:>11}{:>11}",
+                grouped(raw),
+                grouped(brotli)
+            )
+        };
+        for (kind, weight) in &self.kinds {
+            row(kind, *weight)?;
+        }
+        row("total", self.total())?;
+        write!(f, "{:<14}{:>27}", "budget", grouped(BUDGET))
+    }
+}
+
+/// The end of a file's name, which is also its kind.
+fn kind(path: &Path) -> String {
+    path.extension()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned()
+}
+
+/// A number with its thousands apart: `61,440`.
+fn grouped(number: usize) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str = "<link href=./a.css><link href=a.js><script src=a.js></script>\
+                        <link rel=preload href=a.wasm><a href=later.js>";
+
+    fn weigh(files: &[(&str, &str)]) -> Result<FirstVisit> {
+        let dist = tempfile::tempdir().unwrap();
+        for (name, text) in files {
+            fs::write(dist.path().join(name), text).unwrap();
+        }
+        FirstVisit::of(dist.path())
+    }
+
+    #[test]
+    fn a_first_visit_is_the_page_and_what_it_loads() {
+        let wasm = "w".repeat(1_000);
+        let visit = weigh(&[
+            ("index.html", PAGE),
+            ("a.css", "css"),
+            ("a.js", "js"),
+            ("a.wasm", &wasm),
+            ("later.js", "not on a first visit"),
+        ])
+        .unwrap();
+        let counts = |kind: &str| (visit.kinds[kind].files, visit.kinds[kind].raw);
+        assert_eq!(counts("html"), (1, PAGE.len()));
+        assert_eq!(counts("js"), (1, 2));
+        assert_eq!(counts("wasm"), (1, 1_000));
+        assert!(visit.kinds["wasm"].brotli < 50);
+        assert_eq!(
+            (visit.total().files, visit.total().raw),
+            (4, PAGE.len() + 1_005)
+        );
+    }
+
+    #[test]
+    fn a_kind_that_is_not_found_is_an_error() {
+        let error = weigh(&[("index.html", PAGE), ("a.css", ""), ("a.js", "")]).unwrap_err();
+        assert!(error.to_string().contains("loads no wasm file"), "{error}");
+        assert!(
+            weigh(&[])
+                .unwrap_err()
+                .to_string()
+                .contains("cannot be read")
+        );
+    }
+
+    fn visit() -> FirstVisit {
+        let weight = |raw, brotli| Weight {
+            files: 1,
+            raw,
+            brotli,
+        };
+        FirstVisit {
+            kinds: BTreeMap::from([
+                ("html".to_owned(), weight(1_234, 1_000)),
+                ("wasm".to_owned(), weight(112_044, 42_000)),
+            ]),
+        }
+    }
+
+    #[test]
+    fn the_budget_itself_is_still_allowed() {
+        visit().check(43_000).unwrap();
+        let error = visit().check(42_999).unwrap_err().to_string();
+        assert!(
+            error.contains("43,000 bytes, 1 more than the budget of 42,999"),
+            "{error}"
+        );
+    }
+
+    #[test]
+    fn the_table_lines_up() {
+        let table = "\
+first visit   files        raw     brotli
+html              1      1,234      1,000
+wasm              1    112,044     42,000
+total             2    113,278     43,000
+budget                             61,440";
+        assert_eq!(visit().to_string(), table);
+    }
+
+    #[test]
+    fn thousands_are_apart() {
+        for (number, text) in [
+            (0, "0"),
+            (999, "999"),
+            (1_000, "1,000"),
+            (1_234_567, "1,234,567"),
+        ] {
+            assert_eq!(grouped(number), text);
+        }
+    }
+}

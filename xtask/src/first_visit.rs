@@ -1,0 +1,111 @@
+//! Which files of the built page a first visit loads.
+
+use std::collections::BTreeSet;
+
+/// The elements that load what they name. An `<a>` only leads there.
+const LOADING: [&str; 3] = ["link", "script", "img"];
+
+/// The paths that a page loads, relative to the page: what its `<link>`,
+/// `<script>` and `<img>` elements name. Trunk writes preloads for the script
+/// and the wasm of the app, so those are among them.
+///
+/// What a stylesheet or script loads in turn is not looked for.
+pub(crate) fn references(html: &str) -> BTreeSet<&str> {
+    html.split('<')
+        .filter_map(|element| {
+            let (name, rest) = element.split_once(|c: char| c.is_ascii_whitespace())?;
+            let (attributes, _) = rest.split_once('>')?;
+            LOADING
+                .iter()
+                .any(|loading| name.eq_ignore_ascii_case(loading))
+                .then(|| attribute(attributes, "href").or_else(|| attribute(attributes, "src")))?
+        })
+        .filter_map(local)
+        .collect()
+}
+
+/// The value of an attribute, quoted or bare, as a minifier leaves it.
+fn attribute<'a>(attributes: &'a str, name: &str) -> Option<&'a str> {
+    attributes.match_indices(name).find_map(|(at, _)| {
+        let before = attributes.get(..at)?.chars().next_back();
+        if before.is_some_and(|c| !c.is_ascii_whitespace() && c != '"' && c != '\'') {
+            return None;
+        }
+        let value = attributes.get(at + name.len()..)?.strip_prefix('=')?;
+        match value.chars().next()? {
+            quote @ ('"' | '\'') => value.split(quote).nth(1),
+            _ => value.split_ascii_whitespace().next(),
+        }
+    })
+}
+
+/// The path of an address on the same site, without query and fragment.
+fn local(address: &str) -> Option<&str> {
+    let path = address.split(['?', '#']).next()?;
+    if path.contains(':') || path.starts_with("//") {
+        return None;
+    }
+    let path = path.trim_start_matches("./").trim_start_matches('/');
+    (!path.is_empty()).then_some(path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_elements_load_is_found_in_any_notation() {
+        for (html, path) in [
+            (
+                r#"<link rel="stylesheet" href="./app-1a.css" integrity="sha384-x">"#,
+                "app-1a.css",
+            ),
+            (
+                r"<link rel=modulepreload href=./app-1a.js crossorigin=anonymous>",
+                "app-1a.js",
+            ),
+            (
+                r#"<link rel="preload"href="/app_bg.wasm"as="fetch">"#,
+                "app_bg.wasm",
+            ),
+            ("<SCRIPT\n src='head.js?v=1' ></SCRIPT>", "head.js"),
+            (
+                r#"<link rel="icon" href="icons/icon.svg#dark" sizes="16x16 32x32">"#,
+                "icons/icon.svg",
+            ),
+            (
+                r#"<img alt="a b" data-src="no.svg" src="yes.svg">"#,
+                "yes.svg",
+            ),
+            (
+                r"<link rel=manifest href=app.webmanifest>",
+                "app.webmanifest",
+            ),
+        ] {
+            assert_eq!(references(html), BTreeSet::from([path]), "{html}");
+        }
+    }
+
+    #[test]
+    fn what_is_elsewhere_or_only_led_to_is_not() {
+        for html in [
+            r#"<a href="samples/ulid.js">"#,
+            r#"<link rel="canonical" href="https://example.org/app.js">"#,
+            r#"<link rel="preconnect" href="//example.org/app.js">"#,
+            r#"<link rel="icon" href="data:,">"#,
+            r##"<link rel="alternate" href="./?lang=en"><link href="#top">"##,
+            r"<script>let href = 'no.js'; if (1 < 2) {}</script>",
+            r#"&lt;script src="embed.js"&gt;"#,
+            "<link",
+            "",
+        ] {
+            assert_eq!(references(html), BTreeSet::new(), "{html}");
+        }
+    }
+
+    #[test]
+    fn each_file_counts_once() {
+        let html = "<link rel=modulepreload href=a.js><script type=module src=./a.js></script>";
+        assert_eq!(references(html), BTreeSet::from(["a.js"]));
+    }
+}
