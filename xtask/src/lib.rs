@@ -1,3 +1,15 @@
-//! The project's commands, and the static host that the browser tests share.
+//! The project's commands (`./x help`), and what the browser tests share with
+//! them: the static host and the names of the environment variables.
 
+pub mod browser_env;
+mod budget;
+mod check;
+mod cli;
+mod command;
+mod first_visit;
+mod page;
+mod setup;
 pub mod site;
+mod steps;
+
+pub use cli::Cli;

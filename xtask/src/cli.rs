@@ -1,0 +1,71 @@
+//! The command line.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::Result;
+use clap::Parser;
+
+use crate::browser_env::Browser;
+use crate::{check, page};
+
+/// The project's commands. Each installs what it needs and is missing.
+#[derive(Debug, Parser)]
+#[command(name = "x", bin_name = "./x")]
+pub enum Cli {
+    /// Build the release page and serve it on this machine.
+    Serve {
+        /// The port to serve on.
+        #[arg(long, default_value_t = 8080)]
+        port: u16,
+    },
+    /// Serve the page while working on it: each change builds and reloads it.
+    Dev {
+        /// The port to serve on.
+        #[arg(long, default_value_t = 8080)]
+        port: u16,
+    },
+    /// Build the release page into `dist`, and check its size.
+    Build,
+    /// Run every check: formatting, lints, docs, tests, size, browser tests.
+    Test {
+        /// The browser to test the page in.
+        #[arg(long, value_enum, default_value_t = Browser::Chromium)]
+        browser: Browser,
+    },
+}
+
+impl Cli {
+    /// Does what was asked for.
+    ///
+    /// # Errors
+    ///
+    /// With what is wrong and what would mend it.
+    pub fn run(self) -> Result<()> {
+        let root = root();
+        match self {
+            Self::Serve { port } => page::serve(&root, port),
+            Self::Dev { port } => page::dev(&root, port),
+            Self::Build => page::build(&root).and_then(|()| page::weigh(&root)),
+            Self::Test { browser } => check::all(&root, browser),
+        }
+    }
+}
+
+/// The folder of the workspace.
+pub(crate) fn root() -> PathBuf {
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    package.parent().unwrap_or(package).to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_sound() {
+        Cli::command().debug_assert();
+        assert!(root().join("rust-toolchain.toml").is_file());
+    }
+}

@@ -1,0 +1,85 @@
+//! The page: built, weighed, served.
+
+use std::io::ErrorKind;
+use std::net::{Ipv4Addr, TcpListener};
+use std::path::{Path, PathBuf};
+
+use anyhow::Result;
+
+use crate::budget::{BUDGET, FirstVisit};
+use crate::command::run;
+use crate::setup::Toolbox;
+use crate::site::Site;
+
+/// The release build's folder, as Trunk.toml leaves it.
+pub(crate) fn dist(root: &Path) -> PathBuf {
+    root.join("dist")
+}
+
+/// Builds the release page.
+pub(crate) fn build(root: &Path) -> Result<()> {
+    run(Toolbox::install(root)?.trunk().args(["build", "--release"]))
+}
+
+/// Prints what a first visit loads, and fails when that is too much.
+pub(crate) fn weigh(root: &Path) -> Result<()> {
+    let visit = FirstVisit::of(&dist(root))?;
+    println!("{visit}");
+    visit.check(BUDGET)
+}
+
+/// Builds the release page and serves it as a static host would.
+pub(crate) fn serve(root: &Path, port: u16) -> Result<()> {
+    check_port(port)?;
+    build(root)?;
+    let site = Site::of(dist(root))
+        .port(port)
+        .start()
+        .map_err(|error| explain(error, port))?;
+    println!("The page is at {} (Ctrl-C ends it)", site.url());
+    Ok(site.wait()?)
+}
+
+/// Serves the page unoptimised, builds it again and reloads it at every change.
+pub(crate) fn dev(root: &Path, port: u16) -> Result<()> {
+    check_port(port)?;
+    let mut trunk = Toolbox::install(root)?.trunk();
+    // Trunk's own server wants an absolute base, not the release build's `./`.
+    run(trunk
+        .args(["serve", "--public-url", "/", "--port"])
+        .arg(port.to_string()))
+}
+
+/// Said at once, not after minutes of building.
+fn check_port(port: u16) -> Result<()> {
+    TcpListener::bind((Ipv4Addr::LOCALHOST, port))
+        .map(drop)
+        .map_err(|error| explain(error, port))
+}
+
+fn explain(error: std::io::Error, port: u16) -> anyhow::Error {
+    let reason = match error.kind() {
+        ErrorKind::AddrInUse => format!("port {port} is in use"),
+        ErrorKind::PermissionDenied => format!("port {port} is for administrators"),
+        _ => format!("port {port} cannot be used"),
+    };
+    anyhow::Error::new(error).context(format!("{reason}; choose another with `--port`"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_taken_port_is_named_with_the_way_out() {
+        let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+        let port = taken.local_addr().unwrap().port();
+        let error = check_port(port).unwrap_err().to_string();
+        assert_eq!(
+            error,
+            format!("port {port} is in use; choose another with `--port`")
+        );
+        drop(taken);
+        check_port(port).unwrap();
+    }
+}
