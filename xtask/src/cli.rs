@@ -1,6 +1,7 @@
 //! The command line.
 
-use std::path::{Path, PathBuf};
+use std::env;
+use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Parser;
@@ -51,10 +52,13 @@ impl Cli {
     }
 }
 
-/// The folder of the workspace.
+/// The folder of the workspace: as Cargo says when it runs this, since checkouts
+/// that share a target folder share one binary.
 pub(crate) fn root() -> PathBuf {
-    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
-    package.parent().unwrap_or(package).to_owned()
+    let package = env::var_os("CARGO_MANIFEST_DIR").unwrap_or(env!("CARGO_MANIFEST_DIR").into());
+    let mut root = PathBuf::from(package);
+    root.pop();
+    root
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use std::io::ErrorKind;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
 
-use anyhow::Result;
+use anyhow::{Result, anyhow};
 
 use crate::budget::{BUDGET, FirstVisit};
 use crate::command::run;
@@ -35,7 +35,7 @@ pub(crate) fn serve(root: &Path, port: u16) -> Result<()> {
     let site = Site::of(dist(root))
         .port(port)
         .start()
-        .map_err(|error| explain(error, port))?;
+        .map_err(|error| explain(&error, port))?;
     println!("The page is at {} (Ctrl-C ends it)", site.url());
     Ok(site.wait()?)
 }
@@ -44,26 +44,32 @@ pub(crate) fn serve(root: &Path, port: u16) -> Result<()> {
 pub(crate) fn dev(root: &Path, port: u16) -> Result<()> {
     check_port(port)?;
     let mut trunk = Toolbox::install(root)?.trunk();
-    // Trunk's own server wants an absolute base, not the release build's `./`.
-    run(trunk
-        .args(["serve", "--public-url", "/", "--port"])
-        .arg(port.to_string()))
+    // A folder of its own, so that it never replaces a release build; and an
+    // absolute base, which Trunk's server needs.
+    trunk.args([
+        "serve",
+        "--dist",
+        "target/dev",
+        "--public-url",
+        "/",
+        "--port",
+    ]);
+    run(trunk.arg(port.to_string()))
 }
 
 /// Said at once, not after minutes of building.
 fn check_port(port: u16) -> Result<()> {
     TcpListener::bind((Ipv4Addr::LOCALHOST, port))
         .map(drop)
-        .map_err(|error| explain(error, port))
+        .map_err(|error| explain(&error, port))
 }
 
-fn explain(error: std::io::Error, port: u16) -> anyhow::Error {
-    let reason = match error.kind() {
-        ErrorKind::AddrInUse => format!("port {port} is in use"),
-        ErrorKind::PermissionDenied => format!("port {port} is for administrators"),
-        _ => format!("port {port} cannot be used"),
-    };
-    anyhow::Error::new(error).context(format!("{reason}; choose another with `--port`"))
+fn explain(error: &std::io::Error, port: u16) -> anyhow::Error {
+    if error.kind() == ErrorKind::AddrInUse {
+        anyhow!("port {port} is in use; choose another with `--port`")
+    } else {
+        anyhow!("port {port} cannot be used ({error}); choose another with `--port`")
+    }
 }
 
 #[cfg(test)]

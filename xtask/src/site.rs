@@ -34,7 +34,7 @@ use tokio::sync::oneshot;
 use tower_http::services::ServeDir;
 
 /// An answer that stands in for a file, for tests of what the page does when
-/// one is missing, late or wrong.
+/// one is missing or wrong.
 #[derive(Clone, Debug)]
 pub struct Canned {
     /// The status of the answer.
