@@ -5,7 +5,6 @@ pub mod copy_button;
 pub mod copy_by_hand;
 pub mod count_field;
 pub mod generator;
-pub mod icon;
 pub mod live_region;
 pub mod site_header;
 pub mod structure_panel;

@@ -84,7 +84,7 @@ pub struct Messages {
 
     pub list: &'static str,
     pub copy: &'static str,
-    pub copy_row: fn(usize) -> String,
+    pub row_number: fn(usize) -> String,
     pub copy_all: &'static str,
     pub copied: &'static str,
     pub copied_count: fn(usize) -> String,

@@ -3,5 +3,5 @@
 mod count;
 mod theme;
 
-pub use count::{Count, CountEntry, CountNote};
+pub use count::{Count, CountEntry, CountField, CountNote};
 pub use theme::Theme;

@@ -1,9 +1,9 @@
 //! What the page knows, and the verbs that change it: the one seam between the
-//! pure code and the browser. Components read the signals and call the verbs.
+//! pure code and the browser. Components read the state and call its verbs.
 
 use crate::browser::{address, clipboard, clock, entropy, page, storage};
 use crate::i18n::{Language, Messages};
-use crate::settings::{Count, CountEntry, CountNote, Theme};
+use crate::settings::{Count, CountField, CountNote, Theme};
 use crate::ulid::{Ulid, generator};
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
@@ -13,6 +13,9 @@ use std::time::Duration;
 /// How long a button says "Copied".
 const COPIED_FOR: Duration = Duration::from_secs(2);
 
+/// The id of the field with the text to copy by hand.
+pub const COPY_BY_HAND: &str = "copy-by-hand";
+
 /// Why there is no set of ULIDs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GenerateError {
@@ -20,18 +23,6 @@ pub enum GenerateError {
     NoRandomSource,
     /// The device's clock shows a time that no ULID can hold.
     ClockOutOfRange,
-}
-
-impl From<entropy::NoRandomSource> for GenerateError {
-    fn from(_: entropy::NoRandomSource) -> Self {
-        Self::NoRandomSource
-    }
-}
-
-impl From<clock::ClockOutOfRange> for GenerateError {
-    fn from(_: clock::ClockOutOfRange) -> Self {
-        Self::ClockOutOfRange
-    }
 }
 
 /// What a copy button copies.
@@ -43,19 +34,27 @@ pub enum CopyTarget {
     All,
 }
 
+/// What became of the last copy.
+#[derive(Default)]
+struct Copying {
+    /// What was copied, for as long as its button says so.
+    copied: Option<CopyTarget>,
+    /// Ends that. One timer for all buttons: the last one copied is the one.
+    timer: Option<TimeoutHandle>,
+    /// What the browser would not copy; empty where it did.
+    by_hand: String,
+}
+
+type Batch = Result<Vec<Ulid>, GenerateError>;
+
 /// The state of the page. A handle: copies share the same signals, which live as
-/// long as the page.
+/// long as the page. What it returns is tracked: the caller follows its changes.
 #[derive(Clone, Copy)]
 pub struct AppState {
     language: RwSignal<Language>,
-    theme: RwSignal<Theme>,
-    count: RwSignal<Count>,
-    count_text: RwSignal<String>,
-    count_note: RwSignal<Option<CountNote>>,
-    set: RwSignal<Result<Vec<Ulid>, GenerateError>>,
-    copied: RwSignal<Option<CopyTarget>>,
-    copied_timer: StoredValue<Option<TimeoutHandle>>,
-    to_copy_by_hand: RwSignal<Option<String>>,
+    count: RwSignal<CountField>,
+    batch: RwSignal<Batch>,
+    copying: RwSignal<Copying>,
     announcement: RwSignal<String>,
 }
 
@@ -63,33 +62,37 @@ impl AppState {
     /// The state that a visit starts with: the choices that the head script found
     /// (D8), and one fresh ULID.
     pub fn start() -> Self {
-        let count = Count::default();
+        let language: Language = root_choice("lang");
+        page::set_title(language.messages().title);
         Self {
-            language: RwSignal::new(root_choice("lang")),
-            theme: RwSignal::new(root_choice("data-theme")),
-            count: RwSignal::new(count),
-            count_text: RwSignal::new(count.to_string()),
-            count_note: RwSignal::new(None),
-            set: RwSignal::new(make_set(count)),
-            copied: RwSignal::new(None),
-            copied_timer: StoredValue::new(None),
-            to_copy_by_hand: RwSignal::new(None),
-            announcement: RwSignal::new(String::new()),
+            language: RwSignal::new(language),
+            count: RwSignal::default(),
+            batch: RwSignal::new(make_batch(Count::default())),
+            copying: RwSignal::default(),
+            announcement: RwSignal::default(),
         }
     }
 
     /// The language of the page.
-    pub fn language(self) -> ReadSignal<Language> {
-        self.language.read_only()
+    pub fn language(self) -> Language {
+        self.language.get()
     }
 
-    /// The texts of the page's language; follows a change of it.
+    /// The language that the page has at first, not tracked.
+    pub fn first_language(self) -> Language {
+        self.language.get_untracked()
+    }
+
+    /// The texts of the page's language.
     pub fn messages(self) -> &'static Messages {
-        self.language.get().messages()
+        self.language().messages()
     }
 
-    /// One text, in whatever language the page is. All such closures are of one
-    /// type, so that a text costs the page a pointer and not a piece of code.
+    /// One text, in whatever language the page is.
+    ///
+    /// All such closures are of one type, so that a text costs the page a pointer
+    /// and not a piece of code; the same goes for [`show`](Self::show) and
+    /// [`act`](Self::act).
     pub fn text(
         self,
         pick: fn(&Messages) -> &'static str,
@@ -97,90 +100,133 @@ impl AppState {
         move || pick(self.messages())
     }
 
-    /// Light or dark.
-    pub fn theme(self) -> ReadSignal<Theme> {
-        self.theme.read_only()
+    /// Something of the state to show, followed as it changes.
+    pub fn show<T: 'static>(
+        self,
+        read: fn(Self) -> T,
+    ) -> impl Fn() -> T + Copy + Send + Sync + 'static {
+        move || read(self)
+    }
+
+    /// A handler that calls a verb, whatever the event says.
+    pub fn act<E: 'static>(self, verb: fn(Self)) -> impl Fn(E) + Copy + 'static {
+        move |_| verb(self)
+    }
+
+    /// The theme that the head script found. From then on it is the style sheet's.
+    pub fn first_theme() -> Theme {
+        root_choice("data-theme")
     }
 
     /// The text in the count field.
-    pub fn count_text(self) -> ReadSignal<String> {
-        self.count_text.read_only()
+    pub fn count_text(self) -> String {
+        self.count.with(CountField::text)
     }
 
-    /// How many ULIDs a set has: the last good count.
-    pub fn count(self) -> ReadSignal<Count> {
-        self.count.read_only()
+    /// What there is to say about the count field, in the page's language.
+    pub fn count_note(self) -> String {
+        let messages = self.messages();
+        match self.count.with(CountField::note) {
+            Some(note) => (messages.count_note)(note),
+            None => messages.count_limits.into(),
+        }
     }
 
-    /// What there is to say about the count field.
-    pub fn count_note(self) -> ReadSignal<Option<CountNote>> {
-        self.count_note.read_only()
+    /// Whether the count field holds what is no count, as `aria-invalid` has it.
+    pub fn count_is_invalid(self) -> &'static str {
+        let note = self.count.with(CountField::note);
+        if note.is_some_and(CountNote::is_error) {
+            "true"
+        } else {
+            "false"
+        }
     }
 
-    /// The ULIDs shown, or why there are none.
-    pub fn set(self) -> ReadSignal<Result<Vec<Ulid>, GenerateError>> {
-        self.set.read_only()
+    /// The ULIDs shown; none where they could not be made.
+    pub fn ulids(self) -> Vec<Ulid> {
+        self.batch.with(|batch| batch.clone().unwrap_or_default())
     }
 
-    /// The ULID of a row, counted from 0; `None` past the end of the set.
-    pub fn ulid(self, row: usize) -> Option<Ulid> {
-        self.set.with(|set| set.as_ref().ok()?.get(row).copied())
+    /// Whether there is more than one ULID to copy.
+    pub fn has_several(self) -> bool {
+        self.batch
+            .with(|batch| batch.as_ref().is_ok_and(|ulids| ulids.len() > 1))
     }
 
-    /// What was copied a moment ago.
-    pub fn copied(self) -> ReadSignal<Option<CopyTarget>> {
-        self.copied.read_only()
+    /// The ULID whose structure is shown.
+    pub fn first(self) -> Option<Ulid> {
+        self.batch
+            .with(|batch| batch.as_ref().ok()?.first().copied())
     }
 
-    /// The text that the browser would not copy, for the visitor to copy.
-    pub fn to_copy_by_hand(self) -> ReadSignal<Option<String>> {
-        self.to_copy_by_hand.read_only()
+    /// A reading of the ULID whose structure is shown; empty where there is none.
+    pub fn of_first(self, read: fn(Ulid) -> String) -> String {
+        self.first().map(read).unwrap_or_default()
+    }
+
+    /// Why there are no ULIDs, in the page's language; empty where there are.
+    pub fn failure(self) -> &'static str {
+        let messages = self.messages();
+        match self.batch.with(|batch| batch.as_ref().err().copied()) {
+            None => "",
+            Some(GenerateError::NoRandomSource) => messages.no_random_source,
+            Some(GenerateError::ClockOutOfRange) => messages.clock_out_of_range,
+        }
+    }
+
+    /// Whether this was copied a moment ago.
+    pub fn is_copied(self, target: CopyTarget) -> bool {
+        self.copying.with(|copying| copying.copied == Some(target))
+    }
+
+    /// The text that the browser would not copy, for the visitor to copy; empty
+    /// where there is none.
+    pub fn to_copy_by_hand(self) -> String {
+        self.copying.with(|copying| copying.by_hand.clone())
     }
 
     /// The sentence for screen readers about what just happened.
-    pub fn announcement(self) -> ReadSignal<String> {
-        self.announcement.read_only()
+    pub fn announcement(self) -> String {
+        self.announcement.get()
     }
 
     /// Changes the language and keeps the choice. The set stays as it is.
     pub fn choose_language(self, language: Language) {
         self.language.set(language);
         self.announcement.set(String::new());
+        page::set_title(language.messages().title);
         keep_choice("lang", language.as_str());
     }
 
     /// Changes the theme and keeps the choice.
-    pub fn choose_theme(self, theme: Theme) {
-        self.theme.set(theme);
+    pub fn choose_theme(theme: Theme) {
+        page::set_root_attribute("data-theme", theme.as_str());
         keep_choice("theme", theme.as_str());
     }
 
-    /// Takes what is typed in the count field. A good count makes a new set at
-    /// once; anything else keeps the set and is said (D6).
+    /// Takes what is typed in the count field. Another count makes a new set at
+    /// once; what is no count keeps the set (D6).
     pub fn type_count(self, text: String) {
-        let entry = CountEntry::read(&text);
-        self.count_text.set(text);
-        self.count_note.set(entry.note());
-        if let CountEntry::Good(count) = entry {
-            self.change_count(count);
-        }
+        self.change_count(|field| field.type_text(text));
     }
 
     /// Ends the typing: the field shows the count of the set again (D6).
     pub fn commit_count(self) {
-        let (count, note) =
-            CountEntry::read(&self.count_text.get_untracked()).commit(self.count.get_untracked());
-        self.count_text.set(count.to_string());
-        if let Some(note) = note {
-            self.count_note.set(Some(note));
-            self.announce((self.untracked_messages().count_note)(note));
-        }
-        self.change_count(count);
+        self.change_count(|field| {
+            if let Some(note) = field.commit() {
+                self.announce((self.untracked_messages().count_note)(note));
+            }
+        });
     }
 
-    /// Steps the count up or down, within its limits.
-    pub fn step_count(self, step: fn(Count) -> Count) {
-        self.type_count(step(self.count.get_untracked()).to_string());
+    /// One more, within the limits.
+    pub fn more(self) {
+        self.change_count(|field| field.set(field.count().more()));
+    }
+
+    /// One fewer, within the limits.
+    pub fn fewer(self) {
+        self.change_count(|field| field.set(field.count().fewer()));
     }
 
     /// Makes a new set of the same size.
@@ -191,81 +237,81 @@ impl AppState {
 
     /// Goes back to one ULID, a new one.
     pub fn reset(self) {
-        self.count.set(Count::default());
-        self.count_text.set(Count::default().to_string());
-        self.count_note.set(None);
+        self.count.update(|field| field.set(Count::default()));
         self.make();
     }
 
     /// Copies a row or the list, as it is shown.
     pub fn copy(self, target: CopyTarget) {
-        let Some(text) = self.text_of(target) else {
-            return;
-        };
-        self.to_copy_by_hand.set(None);
-        clipboard::copy(text.clone(), move |copied| {
-            if copied {
-                self.show_copied(target);
-            } else {
-                self.copied.set(None);
-                self.to_copy_by_hand.set(Some(text));
-            }
-        });
+        if let Some(text) = self.text_of(target) {
+            clipboard::copy(text.clone(), move |copied| {
+                if copied {
+                    self.show_copied(target);
+                } else {
+                    self.set_copying(None, text);
+                    // Once the field is shown and holds the text.
+                    request_animation_frame(|| clipboard::select(COPY_BY_HAND));
+                }
+            });
+        }
     }
 
     /// Puts away the text to copy by hand.
     pub fn close_copy_by_hand(self) {
-        self.to_copy_by_hand.set(None);
+        self.set_copying(None, String::new());
     }
 
-    fn change_count(self, count: Count) {
-        if count != self.count.get_untracked() {
-            self.count.set(count);
+    fn change_count(self, change: impl FnOnce(&mut CountField)) {
+        let before = self.untracked_count();
+        self.count.update(change);
+        if self.untracked_count() != before {
             self.make();
         }
     }
 
     fn make(self) {
-        let count = self.count.get_untracked();
-        let set = make_set(count);
+        let count = self.untracked_count();
+        let batch = make_batch(count);
         // Of a failure the message in place of the list tells.
-        if set.is_ok() {
+        if batch.is_ok() {
             self.announce((self.untracked_messages().new_set)(count));
         }
-        self.set.set(set);
-        self.copied.set(None);
-        self.to_copy_by_hand.set(None);
+        self.batch.set(batch);
+        self.set_copying(None, String::new());
     }
 
     /// The text of a copy: a ULID a line, and no line end after the last.
     fn text_of(self, target: CopyTarget) -> Option<String> {
-        self.set.with_untracked(|set| {
-            let set = set.as_ref().ok()?;
+        self.batch.with_untracked(|batch| {
+            let ulids = batch.as_ref().ok()?;
             match target {
-                CopyTarget::Row(row) => set.get(row).map(ToString::to_string),
-                CopyTarget::All => {
-                    let lines: Vec<_> = set.iter().map(ToString::to_string).collect();
-                    Some(lines.join("\n"))
-                }
+                CopyTarget::Row(row) => ulids.get(row).map(ToString::to_string),
+                CopyTarget::All => Some(lines(ulids)),
             }
         })
     }
 
-    /// One timer for all buttons: the last one copied is the one that says so.
     fn show_copied(self, target: CopyTarget) {
         let copied = match target {
             CopyTarget::Row(_) => 1,
-            CopyTarget::All => self.count.get_untracked().into(),
+            CopyTarget::All => self.untracked_count().into(),
         };
         self.announce((self.untracked_messages().copied_count)(copied));
-        self.copied.set(Some(target));
-        let timer = set_timeout_with_handle(move || self.copied.set(None), COPIED_FOR).ok();
-        let earlier = self
-            .copied_timer
-            .try_update_value(|held| std::mem::replace(held, timer));
-        if let Some(Some(earlier)) = earlier {
-            earlier.clear();
-        }
+        self.set_copying(Some(target), String::new());
+    }
+
+    fn set_copying(self, copied: Option<CopyTarget>, by_hand: String) {
+        self.copying.update(|copying| {
+            if let Some(timer) = copying.timer.take() {
+                timer.clear();
+            }
+            if copied.is_some() {
+                let end = move || self.set_copying(None, String::new());
+                copying.timer = set_timeout_with_handle(end, COPIED_FOR).ok();
+            }
+            copying.copied = copied;
+            copying.by_hand = by_hand;
+        });
     }
 
     /// A sentence that repeats the last one must differ from it to be read out
@@ -279,16 +325,26 @@ impl AppState {
         });
     }
 
+    fn untracked_count(self) -> Count {
+        self.count.with_untracked(CountField::count)
+    }
+
     fn untracked_messages(self) -> &'static Messages {
         self.language.get_untracked().messages()
     }
 }
 
 /// A set from one reading of the clock and one call for all its random bytes (D7).
-fn make_set(count: Count) -> Result<Vec<Ulid>, GenerateError> {
-    let now_ms = clock::now_ms()?;
-    let random = entropy::random_bytes(usize::from(count) * generator::RANDOM_BYTES)?;
+fn make_batch(count: Count) -> Batch {
+    let now_ms = clock::now_ms().map_err(|_| GenerateError::ClockOutOfRange)?;
+    let random = entropy::random_bytes(usize::from(count) * generator::RANDOM_BYTES)
+        .map_err(|_| GenerateError::NoRandomSource)?;
     generator::plain(now_ms, &random).map_err(|_| GenerateError::ClockOutOfRange)
+}
+
+fn lines(ulids: &[Ulid]) -> String {
+    let lines: Vec<_> = ulids.iter().map(ToString::to_string).collect();
+    lines.join("\n")
 }
 
 /// A choice that the head script left on the root element, or the default.

@@ -40,7 +40,7 @@ fn copy_selection_of(text: &str) -> Option<()> {
     field.set_read_only(true);
     field.set_class_name("visually-hidden");
     document.body()?.append_child(&field).ok()?;
-    select(&field);
+    select_all(&field);
     let copied = document.exec_command("copy").unwrap_or(false);
     field.remove();
     if let Some(focused) = focused.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
@@ -49,9 +49,17 @@ fn copy_selection_of(text: &str) -> Option<()> {
     copied.then_some(())
 }
 
-/// Focuses a field and selects all of its text, so that the visitor can copy it
-/// by hand.
-pub fn select(field: &HtmlTextAreaElement) {
+/// Focuses the field with this id and selects all of its text, so that the visitor
+/// can copy it by hand.
+pub fn select(id: &str) {
+    let field = super::document().and_then(|document| document.get_element_by_id(id));
+    if let Some(field) = field.and_then(|field| field.dyn_into().ok()) {
+        select_all(&field);
+    }
+}
+
+fn select_all(field: &HtmlTextAreaElement) {
     _ = field.focus();
-    field.select();
+    // Not `select()`: iOS ignores it on a field that is read-only.
+    _ = field.set_selection_range(0, field.text_length());
 }

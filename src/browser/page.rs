@@ -18,9 +18,22 @@ pub fn root_attribute(name: &str) -> Option<String> {
     super::document()?.document_element()?.get_attribute(name)
 }
 
+/// Sets an attribute of the root element.
+pub fn set_root_attribute(name: &str, value: &str) {
+    if let Some(root) = super::document().and_then(|document| document.document_element()) {
+        // Refused only for a name that is none.
+        _ = root.set_attribute(name, value);
+    }
+}
+
+/// Sets the document's title.
+pub fn set_title(title: &str) {
+    if let Some(document) = super::document() {
+        document.set_title(title);
+    }
+}
+
 /// Shows the notice that the page has stopped, with what to do about it.
 pub fn show_failure() {
-    if let Some(root) = super::document().and_then(|document| document.document_element()) {
-        _ = root.set_attribute("data-failed", "");
-    }
+    set_root_attribute("data-failed", "");
 }

@@ -1,43 +1,36 @@
 //! The button that copies.
 
-use super::icon::Icon;
+use crate::state::{AppState, CopyTarget};
 use leptos::prelude::*;
 
-/// Copies something, and says "Copied" for a moment once that is certain.
+/// Copies a row or the list, and says "Copied" for a moment once that is certain.
 #[component]
 pub fn CopyButton(
-    /// What it is called.
-    #[prop(into)]
-    text: Signal<&'static str>,
-    /// What it says after the copy.
-    #[prop(into)]
-    copied_text: Signal<&'static str>,
-    /// Its whole name, where the text alone would not tell it from the others.
-    #[prop(into)]
-    label: Signal<Option<String>>,
-    /// Whether its copy was made a moment ago.
-    #[prop(into)]
-    copied: Signal<bool>,
-    /// Called when it is pressed, within the visitor's click.
-    #[prop(into)]
-    on_copy: Callback<()>,
+    /// The state of the page.
+    state: AppState,
+    /// What it copies.
+    target: CopyTarget,
 ) -> impl IntoView {
-    let icon = Signal::derive(move || if copied.get() { "check" } else { "copy" });
+    let is_copied = move || state.is_copied(target);
+    let text = move || match target {
+        _ if is_copied() => state.messages().copied,
+        CopyTarget::Row(_) => state.messages().copy,
+        CopyTarget::All => state.messages().copy_all,
+    };
+    // A row's number tells its button from the others; nobody needs to see it.
+    let number = move || match target {
+        CopyTarget::Row(row) => (state.messages().row_number)(row + 1),
+        CopyTarget::All => String::new(),
+    };
     view! {
         <button
             type="button"
             class="copy-button"
-            class:is-copied=move || copied.get()
-            aria-label=move || label.get()
-            on:click=move |_| on_copy.run(())
+            data-copied=is_copied
+            on:click=move |_| state.copy(target)
         >
-            <Icon name=icon />
-            <span class="copy-button-texts">
-                <span class="copy-button-text">{move || text.get()}</span>
-                <span class="copy-button-copied" aria-hidden="true">
-                    {move || copied_text.get()}
-                </span>
-            </span>
+            <span class="copy-button-text">{text}</span>
+            <span class="visually-hidden">{number}</span>
         </button>
     }
 }

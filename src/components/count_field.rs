@@ -1,7 +1,5 @@
 //! How many ULIDs to make.
 
-use super::icon::Icon;
-use crate::settings::{Count, CountNote};
 use crate::state::AppState;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
@@ -13,22 +11,15 @@ pub fn CountField(
     /// The state of the page.
     state: AppState,
 ) -> impl IntoView {
-    let is_error = move || state.count_note().get().is_some_and(CountNote::is_error);
-    let on_key = move |event: KeyboardEvent| match event.key().as_str() {
-        "Enter" => state.commit_count(),
-        "ArrowUp" => {
-            event.prevent_default();
-            state.step_count(Count::more);
-        }
-        "ArrowDown" => {
-            event.prevent_default();
-            state.step_count(Count::fewer);
-        }
-        _ => {}
-    };
-    let note = move || match state.count_note().get() {
-        Some(note) => (state.messages().count_note)(note),
-        None => state.messages().count_limits.into(),
+    let on_key = move |event: KeyboardEvent| {
+        let verb = match event.key().as_str() {
+            "Enter" => AppState::commit_count,
+            "ArrowUp" => AppState::more,
+            "ArrowDown" => AppState::fewer,
+            _ => return,
+        };
+        event.prevent_default();
+        verb(state);
     };
     view! {
         <div class="count-field">
@@ -38,9 +29,9 @@ pub fn CountField(
                     type="button"
                     class="count-field-step"
                     aria-label=state.text(|messages| messages.count_less)
-                    on:click=move |_| state.step_count(Count::fewer)
+                    on:click=state.act(AppState::fewer)
                 >
-                    <Icon name="minus" />
+                    "−"
                 </button>
                 <input
                     id="count"
@@ -49,23 +40,23 @@ pub fn CountField(
                     autocomplete="off"
                     spellcheck="false"
                     aria-describedby="count-note"
-                    aria-invalid=move || is_error().to_string()
-                    prop:value=move || state.count_text().get()
+                    aria-invalid=state.show(AppState::count_is_invalid)
+                    prop:value=state.show(AppState::count_text)
                     on:input:target=move |event| state.type_count(event.target().value())
                     on:keydown=on_key
-                    on:blur=move |_| state.commit_count()
+                    on:blur=state.act(AppState::commit_count)
                 />
                 <button
                     type="button"
                     class="count-field-step"
                     aria-label=state.text(|messages| messages.count_more)
-                    on:click=move |_| state.step_count(Count::more)
+                    on:click=state.act(AppState::more)
                 >
-                    <Icon name="plus" />
+                    "+"
                 </button>
             </div>
-            <p id="count-note" class="count-field-note" class:is-error=is_error>
-                {note}
+            <p id="count-note" class="count-field-note">
+                {state.show(AppState::count_note)}
             </p>
         </div>
     }

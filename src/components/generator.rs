@@ -19,11 +19,11 @@ pub fn Generator(
                 <button
                     type="button"
                     class="button is-primary"
-                    on:click=move |_| state.generate()
+                    on:click=state.act(AppState::generate)
                 >
                     {state.text(|messages| messages.generate)}
                 </button>
-                <button type="button" class="button" on:click=move |_| state.reset()>
+                <button type="button" class="button" on:click=state.act(AppState::reset)>
                     {state.text(|messages| messages.reset)}
                 </button>
             </div>

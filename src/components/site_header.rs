@@ -1,6 +1,6 @@
 //! The top of the page.
 
-use super::switch::{Choice, Shown, Switch};
+use super::switch::{Choice, Switch};
 use crate::i18n::Language;
 use crate::settings::Theme;
 use crate::state::AppState;
@@ -13,16 +13,6 @@ pub fn SiteHeader(
     /// The state of the page.
     state: AppState,
 ) -> impl IntoView {
-    let choose_language = move |tag: &'static str| {
-        if let Ok(language) = tag.parse() {
-            state.choose_language(language);
-        }
-    };
-    let choose_theme = move |name: &'static str| {
-        if let Ok(theme) = name.parse() {
-            state.choose_theme(theme);
-        }
-    };
     view! {
         <header class="site-header">
             <div class="site-header-name">
@@ -32,42 +22,47 @@ pub fn SiteHeader(
             <div class="site-header-switches">
                 <Switch
                     state
-                    id="language"
+                    group="language"
                     legend=|messages| messages.language
                     choices=Language::ALL.map(language_choice).into()
-                    chosen=Signal::derive(move || state.language().get().as_str())
-                    on_choose=choose_language
+                    chosen=state.first_language().as_str()
+                    choose=|state, tag| {
+                        if let Ok(language) = tag.parse() {
+                            state.choose_language(language);
+                        }
+                    }
                 />
                 <Switch
                     state
-                    id="theme"
+                    group="theme"
                     legend=|messages| messages.theme
                     choices=Theme::ALL.map(theme_choice).into()
-                    chosen=Signal::derive(move || state.theme().get().as_str())
-                    on_choose=choose_theme
+                    chosen=AppState::first_theme().as_str()
+                    choose=|_, name| {
+                        if let Ok(theme) = name.parse() {
+                            AppState::choose_theme(theme);
+                        }
+                    }
                 />
             </div>
         </header>
     }
 }
 
-/// A language is named in itself, whatever the page's language.
 fn language_choice(language: Language) -> Choice {
-    let (shown, name): (_, fn(&_) -> _) = match language {
-        Language::Latvian => ("LV", |_| "Latviešu"),
-        Language::English => ("EN", |_| "English"),
-    };
     Choice {
         value: language.as_str(),
-        shown: Shown::Text(shown),
-        name,
+        // The same in every language.
+        name: match language {
+            Language::Latvian => |_| "LV",
+            Language::English => |_| "EN",
+        },
     }
 }
 
 fn theme_choice(theme: Theme) -> Choice {
     Choice {
         value: theme.as_str(),
-        shown: Shown::Icon(theme.as_str()),
         name: match theme {
             Theme::System => |messages| messages.theme_system,
             Theme::Light => |messages| messages.theme_light,

@@ -13,35 +13,37 @@ pub fn StructurePanel(
     /// The state of the page.
     state: AppState,
 ) -> impl IntoView {
-    let of_first = move |read: fn(Ulid) -> String| move || state.ulid(0).map(read);
-    let shown = move || state.ulid(0).is_some();
     view! {
-        <section class="structure" aria-labelledby="structure" class:is-empty=move || !shown()>
+        <section
+            class="structure"
+            aria-labelledby="structure"
+            hidden=state.show(|state| state.first().is_none())
+        >
             <h2 id="structure">{state.text(|messages| messages.structure)}</h2>
-            <div class="structure-part structure-timestamp">
+            <div class="structure-part is-timestamp">
                 <h3>{state.text(|messages| messages.timestamp)}</h3>
                 <p class="structure-size">{state.text(|messages| messages.timestamp_size)}</p>
                 <code class="structure-characters ulid-timestamp">
-                    {of_first(|ulid| ulid.encode().timestamp().to_owned())}
+                    {state.show(|state| state.of_first(|ulid| ulid.encode().timestamp().to_owned()))}
                 </code>
                 <dl>
                     <dt>{state.text(|messages| messages.utc)}</dt>
-                    <dd>{of_first(|ulid| CivilTime::utc(ulid.timestamp_ms()).to_string())}</dd>
+                    <dd>{state.show(|state| state.of_first(|ulid| CivilTime::utc(ulid.timestamp_ms()).to_string()))}</dd>
                     <dt>{state.text(|messages| messages.local_time)}</dt>
-                    <dd>{of_first(local_time)}</dd>
+                    <dd>{state.show(|state| state.of_first(local_time))}</dd>
                     <dt>{state.text(|messages| messages.milliseconds)}</dt>
-                    <dd>{of_first(|ulid| ulid.timestamp_ms().to_string())}</dd>
+                    <dd>{state.show(|state| state.of_first(|ulid| ulid.timestamp_ms().to_string()))}</dd>
                 </dl>
             </div>
-            <div class="structure-part structure-randomness">
+            <div class="structure-part is-randomness">
                 <h3>{state.text(|messages| messages.randomness)}</h3>
                 <p class="structure-size">{state.text(|messages| messages.randomness_size)}</p>
                 <code class="structure-characters ulid-randomness">
-                    {of_first(|ulid| ulid.encode().randomness().to_owned())}
+                    {state.show(|state| state.of_first(|ulid| ulid.encode().randomness().to_owned()))}
                 </code>
                 <dl>
                     <dt>{state.text(|messages| messages.bytes)}</dt>
-                    <dd>{of_first(hex_bytes)}</dd>
+                    <dd>{state.show(|state| state.of_first(hex_bytes))}</dd>
                 </dl>
             </div>
             <p class="structure-note">{state.text(|messages| messages.unused_bits)}</p>

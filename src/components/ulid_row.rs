@@ -5,32 +5,24 @@ use crate::state::{AppState, CopyTarget};
 use crate::ulid::Ulid;
 use leptos::prelude::*;
 
-/// A ULID, its two parts told apart, with its copy button. It belongs to a
-/// position, not to a ULID, so that focus stays in the row across a new set (D14).
+/// A ULID, its two parts told apart, with its copy button.
 #[component]
 pub fn UlidRow(
     /// The state of the page.
     state: AppState,
     /// The row, counted from 0.
     row: usize,
+    /// The ULID that stands in it.
+    ulid: Ulid,
 ) -> impl IntoView {
-    let encoded = move || state.ulid(row).map(Ulid::encode);
-    let timestamp = move || encoded().map(|encoded| encoded.timestamp().to_owned());
-    let randomness = move || encoded().map(|encoded| encoded.randomness().to_owned());
-    let target = CopyTarget::Row(row);
+    let encoded = ulid.encode();
     view! {
         <li class="ulid-row">
             <code class="ulid">
-                <span class="ulid-timestamp">{timestamp}</span>
-                <span class="ulid-randomness">{randomness}</span>
+                <span class="ulid-timestamp">{encoded.timestamp().to_owned()}</span>
+                <span class="ulid-randomness">{encoded.randomness().to_owned()}</span>
             </code>
-            <CopyButton
-                text=Signal::derive(state.text(|messages| messages.copy))
-                copied_text=Signal::derive(state.text(|messages| messages.copied))
-                label=Signal::derive(move || Some((state.messages().copy_row)(row + 1)))
-                copied=Signal::derive(move || state.copied().get() == Some(target))
-                on_copy=move |()| state.copy(target)
-            />
+            <CopyButton state target=CopyTarget::Row(row) />
         </li>
     }
 }

@@ -8,7 +8,7 @@ pub(super) static MESSAGES: Messages = Messages {
     tagline: "Unique identifiers that sort by time. They are made in your browser, and nothing is sent anywhere.",
     language: "Language",
     theme: "Theme",
-    theme_system: "As the system",
+    theme_system: "Automatic",
     theme_light: "Light",
     theme_dark: "Dark",
 
@@ -34,7 +34,7 @@ pub(super) static MESSAGES: Messages = Messages {
 
     list: "The ULIDs made",
     copy: "Copy",
-    copy_row: |row| format!("Copy ULID {row}"),
+    row_number: |row| format!(" ULID {row}"),
     copy_all: "Copy all",
     copied: "Copied",
     copied_count: |count| format!("Copied {}.", ulids(count)),

@@ -8,7 +8,7 @@ pub(super) static MESSAGES: Messages = Messages {
     tagline: "Unikāli identifikatori, kas kārtojas pēc laika. Tie top jūsu pārlūkā, un nekas netiek sūtīts prom.",
     language: "Valoda",
     theme: "Izskats",
-    theme_system: "Kā sistēmā",
+    theme_system: "Automātisks",
     theme_light: "Gaišs",
     theme_dark: "Tumšs",
 
@@ -34,7 +34,7 @@ pub(super) static MESSAGES: Messages = Messages {
 
     list: "Izveidotie ULID",
     copy: "Kopēt",
-    copy_row: |row| format!("Kopēt {row}. ULID"),
+    row_number: |row| format!(" {row}. ULID"),
     copy_all: "Kopēt visu",
     copied: "Nokopēts",
     copied_count: |count| format!("Starpliktuvē ir {}.", identifiers(count)),

@@ -1,4 +1,4 @@
-//! How many ULIDs a set has, and how the count field reads what is typed (D6).
+//! How many ULIDs a set has, and how the count field takes what is typed (D6).
 
 use std::fmt;
 
@@ -146,6 +146,63 @@ impl CountEntry {
     }
 }
 
+/// The count field: what stands in it, the last good count, and what to say.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CountField {
+    count: Count,
+    /// `None` while it is the count itself.
+    typed: Option<String>,
+    note: Option<CountNote>,
+}
+
+impl CountField {
+    /// The last good count, of which the set is.
+    #[must_use]
+    pub fn count(&self) -> Count {
+        self.count
+    }
+
+    /// The text of the field.
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.typed.clone().unwrap_or_else(|| self.count.to_string())
+    }
+
+    /// What there is to say about it.
+    #[must_use]
+    pub fn note(&self) -> Option<CountNote> {
+        self.note
+    }
+
+    /// Takes what is typed. A good count becomes the count at once; anything else
+    /// leaves it and is noted.
+    pub fn type_text(&mut self, text: String) {
+        let entry = CountEntry::read(&text);
+        self.note = entry.note();
+        if let CountEntry::Good(count) = entry {
+            self.count = count;
+        }
+        self.typed = Some(text);
+    }
+
+    /// Ends the typing: the field shows the count again. Returns what it had to
+    /// change, if anything; that stays noted until the next thing is typed.
+    pub fn commit(&mut self) -> Option<CountNote> {
+        let (count, note) = CountEntry::read(&self.typed.take()?).commit(self.count);
+        self.count = count;
+        self.note = note.or(self.note);
+        note
+    }
+
+    /// Sets the count from a button or a key.
+    pub fn set(&mut self, count: Count) {
+        *self = Self {
+            count,
+            ..Self::default()
+        };
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -223,6 +280,46 @@ mod tests {
             assert_eq!(note, expected, "{text}");
             assert!(note.is_none_or(CountNote::is_error));
         }
+    }
+
+    #[test]
+    fn the_field_keeps_the_last_good_count_while_typing() {
+        let mut field = CountField::default();
+        for (text, expected, note) in [
+            ("7", 7, None),
+            ("", 7, None),
+            ("7x", 7, Some(CountNote::NotWhole)),
+            ("99", 7, Some(CountNote::TooLarge)),
+            ("12", 12, None),
+        ] {
+            field.type_text(text.into());
+            assert_eq!(
+                (field.count(), field.note()),
+                (count(expected), note),
+                "{text}"
+            );
+            assert_eq!(field.text(), text);
+        }
+    }
+
+    #[test]
+    fn after_a_commit_field_and_count_agree_and_the_note_stays() {
+        let mut field = CountField::default();
+        field.type_text("99".into());
+        assert_eq!(field.commit(), Some(CountNote::Lowered));
+        // Enter commits, and leaving the field commits again.
+        assert_eq!(field.commit(), None);
+        assert_eq!(field.note(), Some(CountNote::Lowered));
+        assert_eq!((field.count(), field.text()), (count(50), "50".into()));
+
+        field.type_text("05".into());
+        assert_eq!(field.commit(), None);
+        assert_eq!((field.count(), field.text()), (count(5), "5".into()));
+        assert_eq!(field.note(), None);
+
+        field.type_text("abc".into());
+        field.set(count(3));
+        assert_eq!((field.text(), field.note()), ("3".into(), None));
     }
 
     #[test]

@@ -7,7 +7,7 @@ use anyhow::Result;
 use clap::Parser;
 
 use crate::browser_env::Browser;
-use crate::{check, page};
+use crate::{check, page, style};
 
 /// The project's commands. Each installs what it needs and is missing.
 #[derive(Debug, Parser)]
@@ -25,6 +25,8 @@ pub enum Cli {
         #[arg(long, default_value_t = 8080)]
         port: u16,
     },
+    /// Join the style sheets into the one that the page links.
+    Style,
     /// Build the release page into `dist`, and check its size.
     Build,
     /// Run every check: formatting, lints, docs, tests, size, browser tests.
@@ -47,6 +49,7 @@ impl Cli {
             Self::Serve { port } => page::serve(&root, port),
             Self::Dev { port } => page::dev(&root, port),
             Self::Build => page::build(&root).and_then(|()| page::weigh(&root)),
+            Self::Style => style::join(&root),
             Self::Test { browser } => check::all(&root, browser),
         }
     }

@@ -11,5 +11,6 @@ mod page;
 mod setup;
 pub mod site;
 mod steps;
+mod style;
 
 pub use cli::Cli;
