@@ -46,9 +46,12 @@ fn import(line: &str) -> Option<&str> {
 fn sheet_names(sheets: &Path) -> Result<BTreeSet<String>> {
     let mut names = BTreeSet::new();
     for entry in fs::read_dir(sheets)? {
-        let name = entry?.file_name().to_string_lossy().into_owned();
-        if name.ends_with(".css") {
-            names.insert(name);
+        let path = entry?.path();
+        if path.extension().is_some_and(|extension| extension == "css") {
+            names.extend(
+                path.file_name()
+                    .map(|name| name.to_string_lossy().into_owned()),
+            );
         }
     }
     Ok(names)

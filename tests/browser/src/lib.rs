@@ -1,0 +1,116 @@
+//! What the browser tests are written with: a page opened in a real browser, in a
+//! world of the test's making, and found and used as a visitor would.
+//!
+//! Every test runs in [`run`], which fails it on any console error that it did not
+//! expect. Nothing is retried: the tests wait for what they expect, up to a limit.
+
+mod browser;
+mod page;
+mod world;
+
+pub use page::Page;
+pub use world::{Capability, World};
+
+use anyhow::{Result, ensure};
+use browser::Browser;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use xtask::browser_env::BrowserEnv;
+use xtask::site::{Canned, Site};
+
+/// The path that the page is served under, as on a host with many sites.
+const UNDER: &str = "/a/b/";
+
+/// An answer of the site in place of its own, by the path that is asked for.
+pub type Answers = fn(&str) -> Option<Canned>;
+
+/// How a test opens the page. The default: 1280 px wide, Latvian, light, everything
+/// allowed.
+pub struct Setup {
+    /// What stands behind the page's address.
+    pub query: &'static str,
+    /// The width of the window, in CSS pixels.
+    pub width: u32,
+    /// The clock, the random source and what the browser refuses.
+    pub world: World,
+    /// What the media queries see, such as `("forced-colors", "active")`.
+    pub media: Vec<(&'static str, &'static str)>,
+    /// The time zone.
+    pub time_zone: &'static str,
+    /// The browser's languages, in order.
+    pub languages: &'static str,
+    /// Whether scripts run.
+    pub scripts: bool,
+    /// Answers in place of the site's own.
+    pub answers: Answers,
+    /// What the console may say: part of each error that the test brings about.
+    pub expected_errors: Vec<&'static str>,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self {
+            query: "?lang=lv",
+            width: 1280,
+            world: World::default(),
+            media: vec![("prefers-color-scheme", "light")],
+            time_zone: "Europe/Riga",
+            languages: "lv",
+            scripts: true,
+            answers: |_| None,
+            expected_errors: Vec::new(),
+        }
+    }
+}
+
+/// Opens the page, runs the test, closes the browser whatever came of it.
+///
+/// # Panics
+///
+/// When the test fails, or the console has an error that the test did not expect.
+pub fn run(setup: Setup, test: impl AsyncFnOnce(&Page) -> Result<()>) {
+    let expected_errors = setup.expected_errors.clone();
+    let outcome = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .map_err(anyhow::Error::from)
+        .and_then(|runtime| {
+            let env = BrowserEnv::read()?;
+            let site = Site::of(&env.dist)
+                .under(UNDER)
+                .answering(setup.answers)
+                .start()?;
+            let browser = runtime.block_on(Browser::start(&env))?;
+            // A panic must not leave a browser behind.
+            let body = catch_unwind(AssertUnwindSafe(|| {
+                runtime.block_on(async {
+                    let page = Page::open(&browser, &site, setup).await?;
+                    test(&page).await?;
+                    check_console(&browser, &expected_errors).await
+                })
+            }));
+            runtime.block_on(browser.stop())?;
+            body.unwrap_or_else(|panic| resume_unwind(panic))
+        });
+    if let Err(error) = outcome {
+        #[expect(clippy::panic, reason = "this is how a test fails")]
+        {
+            panic!("{error:?}");
+        }
+    }
+}
+
+async fn check_console(browser: &Browser, expected: &[&str]) -> Result<()> {
+    let errors = browser.console_errors().await?;
+    let unexpected: Vec<_> = errors
+        .iter()
+        .filter(|error| !expected.iter().any(|part| error.contains(part)))
+        .collect();
+    ensure!(unexpected.is_empty(), "the console says: {unexpected:#?}");
+    for part in expected {
+        ensure!(
+            errors.iter().any(|error| error.contains(part)),
+            "the console should have said {part:?}, but says {errors:#?}"
+        );
+    }
+    Ok(())
+}

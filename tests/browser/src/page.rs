@@ -1,0 +1,269 @@
+//! The page, as a visitor finds and uses it.
+
+use crate::Setup;
+use crate::browser::Browser;
+use anyhow::{Context, Result, ensure};
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use std::fmt::Debug;
+use std::time::{Duration, Instant};
+use thirtyfour::{By, Key, TypingData, WebElement};
+use xtask::site::Site;
+
+/// How long a test waits for what it expects.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Finds the elements with a role and an accessible name, nearly as browsers compute
+/// it: `aria-label`, the label, or the text without what is hidden.
+const FIND: &str = r#"
+const [role, name] = arguments;
+const tags = { button: "button", textbox: "input[type=text],textarea", radio: "input[type=radio]" };
+const text = (node) => node.nodeType === Node.TEXT_NODE ? node.data
+  : node.getAttribute?.("aria-hidden") === "true" ? "" : [...node.childNodes].map(text).join("");
+const nameOf = (element) => element.getAttribute("aria-label")
+  ?? (element.labels?.length ? text(element.labels[0]) : text(element));
+return [...document.querySelectorAll(tags[role])].filter((element) =>
+  element.checkVisibility() && nameOf(element).replace(/\s+/g, " ").trim() === name);
+"#;
+
+/// An open page.
+pub struct Page<'a> {
+    browser: &'a Browser,
+    address: String,
+}
+
+impl<'a> Page<'a> {
+    pub(crate) async fn open(browser: &'a Browser, site: &Site, setup: Setup) -> Result<Page<'a>> {
+        let page = Page {
+            browser,
+            address: format!("{}{}", site.url(), setup.query),
+        };
+        let media: Vec<_> = setup
+            .media
+            .iter()
+            .map(|(name, value)| json!({ "name": name, "value": value }))
+            .collect();
+        for (method, parameters) in [
+            (
+                "Page.addScriptToEvaluateOnNewDocument",
+                json!({ "source": setup.world.script()? }),
+            ),
+            ("Emulation.setEmulatedMedia", json!({ "features": media })),
+            (
+                "Emulation.setTimezoneOverride",
+                json!({ "timezoneId": setup.time_zone }),
+            ),
+            (
+                "Emulation.setScriptExecutionDisabled",
+                json!({ "value": !setup.scripts }),
+            ),
+            (
+                "Browser.grantPermissions",
+                json!({ "permissions": ["clipboardReadWrite"] }),
+            ),
+            (
+                "Emulation.setUserAgentOverride",
+                json!({ "userAgent": "", "acceptLanguage": setup.languages }),
+            ),
+        ] {
+            browser.devtools(method, parameters).await?;
+        }
+        page.set_width(setup.width).await?;
+        page.reload().await?;
+        Ok(page)
+    }
+
+    /// Opens the page again, by its address.
+    ///
+    /// # Errors
+    ///
+    /// When the browser does not answer.
+    pub async fn reload(&self) -> Result<()> {
+        Ok(self.browser.driver().goto(&self.address).await?)
+    }
+
+    /// Sets the width of the window, in CSS pixels.
+    ///
+    /// # Errors
+    ///
+    /// When the browser does not answer.
+    pub async fn set_width(&self, width: u32) -> Result<()> {
+        let metrics =
+            json!({ "width": width, "height": 900, "deviceScaleFactor": 1, "mobile": false });
+        self.browser
+            .devtools("Emulation.setDeviceMetricsOverride", metrics)
+            .await?;
+        Ok(())
+    }
+
+    /// Waits until the application has taken the shell's place.
+    ///
+    /// # Errors
+    ///
+    /// When it has not after ten seconds.
+    pub async fn wait_for_app(&self) -> Result<()> {
+        self.expect(
+            "return !document.querySelector('.shell') && !!document.querySelector('#count')",
+            true,
+        )
+        .await
+    }
+
+    /// The value of a script that ends in `return`.
+    ///
+    /// # Errors
+    ///
+    /// When it throws, or returns something else.
+    pub async fn eval<T: DeserializeOwned>(&self, script: &str) -> Result<T> {
+        let result = self.browser.driver().execute(script, Vec::new()).await;
+        let result = result.with_context(|| format!("the script failed: {script}"))?;
+        Ok(result.convert()?)
+    }
+
+    /// Waits until a script returns what is expected.
+    ///
+    /// # Errors
+    ///
+    /// With what it returned last, when it did not for ten seconds.
+    pub async fn expect<T>(&self, script: &str, expected: T) -> Result<()>
+    where
+        T: DeserializeOwned + PartialEq + Debug,
+    {
+        let start = Instant::now();
+        loop {
+            let found: T = self.eval(script).await?;
+            if found == expected {
+                return Ok(());
+            }
+            ensure!(
+                start.elapsed() < PATIENCE,
+                "expected {expected:?} but found {found:?}: {script}"
+            );
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// The one control with this role and this name.
+    ///
+    /// # Errors
+    ///
+    /// When there is none, or more than one.
+    pub async fn control(&self, role: &str, name: &str) -> Result<WebElement> {
+        let mut found = self.controls(role, name).await?;
+        ensure!(
+            found.len() == 1,
+            "{} controls are a {role} {name:?}",
+            found.len()
+        );
+        found.pop().context("there is one")
+    }
+
+    /// The controls with this role and this name that can be seen.
+    ///
+    /// # Errors
+    ///
+    /// When the browser does not answer.
+    pub async fn controls(&self, role: &str, name: &str) -> Result<Vec<WebElement>> {
+        let arguments = vec![json!(role), json!(name)];
+        let found = self.browser.driver().execute(FIND, arguments).await?;
+        Ok(found.elements()?)
+    }
+
+    /// Presses a button.
+    ///
+    /// # Errors
+    ///
+    /// When it is not there to be pressed.
+    pub async fn press(&self, name: &str) -> Result<()> {
+        Ok(self.control("button", name).await?.click().await?)
+    }
+
+    /// Chooses a radio button, by its label.
+    ///
+    /// # Errors
+    ///
+    /// When there is none.
+    pub async fn choose(&self, name: &str) -> Result<()> {
+        let radio = self.control("radio", name).await?;
+        Ok(radio.parent().await?.click().await?)
+    }
+
+    /// Replaces the text of a field by what is typed, and stays in it.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such field.
+    pub async fn type_into(&self, name: &str, text: &str) -> Result<()> {
+        let field = self.control("textbox", name).await?;
+        field.send_keys(Key::Control + "a").await?;
+        field.send_keys(Key::Backspace + "").await?;
+        if !text.is_empty() {
+            field.send_keys(text).await?;
+        }
+        Ok(())
+    }
+
+    /// Presses keys where the focus is.
+    ///
+    /// # Errors
+    ///
+    /// When nothing has the focus.
+    pub async fn key(&self, key: impl Into<TypingData>) -> Result<()> {
+        let focused = self.browser.driver().active_element().await?;
+        Ok(focused.send_keys(key).await?)
+    }
+
+    /// The text of the one element that a selector finds.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such element.
+    pub async fn text(&self, selector: &str) -> Result<String> {
+        let element = self.browser.driver().find(By::Css(selector)).await;
+        let element = element.with_context(|| format!("no element is {selector}"))?;
+        Ok(element.text().await?)
+    }
+
+    /// The ULIDs in the list, from top to bottom.
+    ///
+    /// # Errors
+    ///
+    /// When the browser does not answer.
+    pub async fn ulids(&self) -> Result<Vec<String>> {
+        self.eval("return [...document.querySelectorAll('.ulid-row .ulid')].map((ulid) => ulid.textContent)")
+            .await
+    }
+
+    /// What is on the clipboard.
+    ///
+    /// # Errors
+    ///
+    /// When it can't be read.
+    pub async fn clipboard(&self) -> Result<String> {
+        let read = "navigator.clipboard.readText().then(arguments[0], (error) => arguments[0](`${error}`))";
+        let text = self
+            .browser
+            .driver()
+            .execute_async(read, Vec::new())
+            .await?;
+        Ok(text.convert()?)
+    }
+
+    /// Has the browser take a picture of the window.
+    ///
+    /// # Errors
+    ///
+    /// When it does not.
+    pub async fn screenshot(&self) -> Result<Vec<u8>> {
+        Ok(self.browser.driver().screenshot_as_png().await?)
+    }
+
+    /// Calls a method of the DevTools protocol.
+    ///
+    /// # Errors
+    ///
+    /// When the browser refuses.
+    pub async fn devtools(&self, method: &str, parameters: Value) -> Result<Value> {
+        self.browser.devtools(method, parameters).await
+    }
+}

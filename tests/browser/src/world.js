@@ -1,0 +1,55 @@
+// The world of a test, fixed before any script of the page runs. Called with the
+// fields of `World`; leaves `testWorld` for the test to read and to change.
+(world) => {
+  const define = (object, name, value) =>
+    Object.defineProperty(object, name, { value, configurable: true, writable: true });
+  const refuse = (name) => () => {
+    throw new DOMException(`${name} is refused`, "NotAllowedError");
+  };
+  const test = { now: world.now_ms, nextByte: 0, clockReads: 0, randomCalls: 0, shift: 0, announced: [] };
+  window.testWorld = test;
+
+  const now = () => {
+    test.clockReads += 1;
+    return test.now;
+  };
+  window.Date = class extends Date {
+    constructor(...given) {
+      super(...(given.length ? given : [now()]));
+    }
+    static now = now;
+  };
+
+  const sequence = (view) => {
+    test.randomCalls += 1;
+    const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
+    bytes.forEach((_, index) => (bytes[index] = (test.nextByte++ * 37 + 11) & 255));
+    return view;
+  };
+  test.random = (state) => {
+    if (state === "missing") define(window, "crypto", undefined);
+    else define(window, "crypto", { getRandomValues: state === "refused" ? refuse("random") : sequence });
+  };
+  test.random(world.random);
+
+  if (world.clipboard === "missing") define(navigator, "clipboard", undefined);
+  if (world.clipboard === "refused") {
+    define(Clipboard.prototype, "writeText", () => Promise.reject(new DOMException("refused", "NotAllowedError")));
+  }
+  if (world.exec_command === "refused") define(Document.prototype, "execCommand", () => false);
+  if (world.storage === "refused") {
+    Object.defineProperty(window, "localStorage", { get: refuse("storage") });
+  }
+  if (world.web_assembly === "missing") define(window, "WebAssembly", undefined);
+
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) test.shift += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+
+  // What a screen reader is given: each text that the live region comes to hold.
+  new MutationObserver(() => {
+    const text = document.querySelector("[role=status]")?.textContent ?? "";
+    if (text !== test.heard) test.announced.push(text);
+    test.heard = text;
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
