@@ -35,6 +35,9 @@ impl Browser {
             "goog:chromeOptions".into(),
             json!({ "binary": env.browser_program, "args": ARGUMENTS }),
         );
+        // The tests wait themselves: the page must be seen before the wasm is there,
+        // for which the driver would wait.
+        capabilities.insert("pageLoadStrategy".into(), json!("none"));
         capabilities.insert("goog:loggingPrefs".into(), json!({ "browser": "ALL" }));
         let address = format!("http://127.0.0.1:{port}");
         let driver = WebDriver::new(address, Capabilities::from(capabilities))

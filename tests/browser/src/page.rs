@@ -73,13 +73,20 @@ impl<'a> Page<'a> {
         Ok(page)
     }
 
-    /// Opens the page again, by its address.
+    /// Opens the page again, by its address, and waits until its document is there,
+    /// though not for what it loads.
     ///
     /// # Errors
     ///
-    /// When the browser does not answer.
+    /// When it is not there after ten seconds.
     pub async fn reload(&self) -> Result<()> {
-        Ok(self.browser.driver().goto(&self.address).await?)
+        self.eval::<()>("window.left = true").await?;
+        self.browser.driver().goto(&self.address).await?;
+        self.expect(
+            "return !window.left && document.readyState !== 'loading'",
+            true,
+        )
+        .await
     }
 
     /// Sets the width of the window, in CSS pixels.

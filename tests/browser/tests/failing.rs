@@ -49,7 +49,7 @@ fn what_cannot_load_is_said_with_a_way_on() {
                     body: b"not wasm".to_vec(),
                 })
             },
-            ".wasm",
+            "CompileError",
         ),
     ];
     for (answers, error) in cases {
@@ -86,7 +86,7 @@ fn without_web_assembly_the_page_says_so() {
             web_assembly: Capability::Missing,
             ..World::default()
         },
-        expected_errors: vec!["WebAssembly"],
+        expected_errors: vec!["instantiateStreaming"],
         ..Setup::default()
     };
     run(setup, async |page| {

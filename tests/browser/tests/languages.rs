@@ -52,7 +52,7 @@ fn the_shell_speaks_the_right_language_before_the_application_is_there() {
                     body: Vec::new(),
                 })
             },
-            expected_errors: vec![".wasm"],
+            expected_errors: vec!["CompileError"],
             ..Setup::default()
         };
         run(setup, async |page| {
