@@ -14,8 +14,13 @@ pub use world::{Capability, World};
 use anyhow::{Result, ensure};
 use browser::Browser;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::time::{Duration, Instant};
 use xtask::browser_env::BrowserEnv;
 use xtask::site::{Canned, Site};
+
+/// How long a test waits for what it expects, and between two looks.
+const PATIENCE: Duration = Duration::from_secs(10);
+const PAUSE: Duration = Duration::from_millis(20);
 
 /// The path that the page is served under, as on a host with many sites.
 const UNDER: &str = "/a/b/";
@@ -99,18 +104,25 @@ pub fn run(setup: Setup, test: impl AsyncFnOnce(&Page) -> Result<()>) {
     }
 }
 
+/// Waits for the errors that the test brings about; any other fails it.
 async fn check_console(browser: &Browser, expected: &[&str]) -> Result<()> {
-    let errors = browser.console_errors().await?;
-    let unexpected: Vec<_> = errors
-        .iter()
-        .filter(|error| !expected.iter().any(|part| error.contains(part)))
-        .collect();
-    ensure!(unexpected.is_empty(), "the console says: {unexpected:#?}");
-    for part in expected {
+    let start = Instant::now();
+    let mut errors = Vec::new();
+    loop {
+        errors.extend(browser.console_errors().await?);
+        let unexpected: Vec<&String> = errors
+            .iter()
+            .filter(|error| !expected.iter().any(|part| error.contains(part)))
+            .collect();
+        ensure!(unexpected.is_empty(), "the console says: {unexpected:#?}");
+        let missing = expected
+            .iter()
+            .find(|part| !errors.iter().any(|error| error.contains(**part)));
+        let Some(part) = missing else { return Ok(()) };
         ensure!(
-            errors.iter().any(|error| error.contains(part)),
+            start.elapsed() < PATIENCE,
             "the console should have said {part:?}, but says {errors:#?}"
         );
+        tokio::time::sleep(PAUSE).await;
     }
-    Ok(())
 }

@@ -1,17 +1,14 @@
 //! The page, as a visitor finds and uses it.
 
-use crate::Setup;
 use crate::browser::Browser;
+use crate::{PATIENCE, PAUSE, Setup};
 use anyhow::{Context, Result, ensure};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::fmt::Debug;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use thirtyfour::{By, Key, TypingData, WebElement};
 use xtask::site::Site;
-
-/// How long a test waits for what it expects.
-const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Finds the elements with a role and an accessible name, nearly as browsers compute
 /// it: `aria-label`, the label, or the text without what is hidden.
@@ -146,7 +143,7 @@ impl<'a> Page<'a> {
                 start.elapsed() < PATIENCE,
                 "expected {expected:?} but found {found:?}: {script}"
             );
-            tokio::time::sleep(Duration::from_millis(20)).await;
+            tokio::time::sleep(PAUSE).await;
         }
     }
 
