@@ -18,8 +18,11 @@
 pub mod base32;
 pub mod civil;
 mod encoded;
+mod forms;
 pub mod generator;
 mod parse;
+pub mod reading;
+pub mod uuid;
 
 pub use encoded::Encoded;
 pub use parse::ParseError;
