@@ -23,6 +23,7 @@ pub mod comparison;
 mod encoded;
 mod forms;
 pub mod generator;
+pub mod lines;
 mod parse;
 pub mod reading;
 pub mod timestamp;

@@ -3,10 +3,13 @@
 //! Lines go in one at a time, so that a page can read a few hundred between two
 //! frames and show how far it is. Time and memory grow with the number of lines.
 
+mod summary;
+
+pub use summary::{Order, Summary};
+
 use super::Ulid;
 use super::comparison::Comparison;
 use super::reading::{self, Reading};
-use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::mem;
 
@@ -50,44 +53,6 @@ pub struct Line {
     /// Whether it is the valid line before plus one in the same millisecond, as
     /// monotonic mode makes them.
     pub steps_by_one: bool,
-}
-
-/// What the lines are together. All but the first three numbers are of the valid
-/// lines alone; a UUID counts as the ULID of the same bits.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Summary {
-    /// How many lines are a ULID or a UUID as they stand.
-    pub valid: usize,
-    /// How many could be corrected.
-    pub correctable: usize,
-    /// How many are neither.
-    pub invalid: usize,
-    /// How many are UUIDs whose first 48 bits are a time only if they were made
-    /// from ULIDs: all that are not of version 7.
-    pub doubtful_times: usize,
-    /// How many repeat an earlier line.
-    pub duplicates: usize,
-    /// How many have the time of another line.
-    pub sharing_millisecond: usize,
-    /// How many are the line before plus one.
-    pub steps_by_one: usize,
-    /// How they are sorted; `None` while no two differ.
-    pub order: Option<Order>,
-    /// The smallest.
-    pub first: Option<Ulid>,
-    /// The largest.
-    pub last: Option<Ulid>,
-}
-
-/// How lines follow each other; equal neighbours fit any order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Order {
-    /// None is smaller than the one before.
-    Ascending,
-    /// None is larger than the one before.
-    Descending,
-    /// Neither.
-    Mixed,
 }
 
 impl BatchReader {
@@ -172,29 +137,6 @@ impl BatchReader {
         }
         summary.first = Some(summary.first.map_or(ulid, |first| first.min(ulid)));
         summary.last = Some(summary.last.map_or(ulid, |last| last.max(ulid)));
-    }
-}
-
-impl Summary {
-    /// How far apart the times of the first and the last are, in milliseconds.
-    #[must_use]
-    pub fn span_ms(&self) -> Option<u64> {
-        Some(self.last?.timestamp_ms() - self.first?.timestamp_ms())
-    }
-}
-
-impl Order {
-    /// The order so far, with one more pair of neighbours.
-    fn with(so_far: Option<Self>, neighbours: Ordering) -> Option<Self> {
-        let pair = match neighbours {
-            Ordering::Less => Self::Ascending,
-            Ordering::Equal => return so_far,
-            Ordering::Greater => Self::Descending,
-        };
-        match so_far {
-            Some(order) if order != pair => Some(Self::Mixed),
-            _ => Some(pair),
-        }
     }
 }
 
@@ -311,5 +253,16 @@ mod tests {
         assert_eq!(read(&[A0, "cat"]).comparison(), None);
         assert_eq!(read(&["cat", A0]).comparison(), None);
         assert_eq!(read(&[A0, A1, C]).comparison(), None);
+    }
+
+    /// If a line looked at all earlier ones, this would take minutes.
+    #[test]
+    fn many_lines_of_one_millisecond_take_time_in_proportion() {
+        let mut reader = BatchReader::default();
+        for bits in 0..200_000 {
+            reader.push(Ulid::from_u128(bits).encode().as_str());
+        }
+        assert_eq!(reader.summary().sharing_millisecond, 200_000);
+        assert_eq!(reader.summary().steps_by_one, 199_999);
     }
 }
