@@ -16,10 +16,18 @@
 //! ```
 
 pub mod base32;
+pub mod batch_reading;
+pub mod bounds;
 pub mod civil;
+pub mod comparison;
 mod encoded;
+mod forms;
 pub mod generator;
+pub mod lines;
 mod parse;
+pub mod reading;
+pub mod timestamp;
+pub mod uuid;
 
 pub use encoded::Encoded;
 pub use parse::ParseError;
@@ -108,6 +116,24 @@ impl Ulid {
     pub const fn randomness(self) -> Randomness {
         let [_, _, _, _, _, _, randomness @ ..] = self.to_bytes();
         randomness
+    }
+
+    /// The next one of the same millisecond: its randomness plus one. `None` if that
+    /// is the last, since the carry must not reach the time.
+    ///
+    /// ```
+    /// use ulid_generator::ulid::Ulid;
+    ///
+    /// let ulid = Ulid::parse("01BX5ZZKBKACTAV9WEVGEMMVRZ")?;
+    /// assert_eq!(ulid.successor(), Ulid::parse("01BX5ZZKBKACTAV9WEVGEMMVS0").ok());
+    /// let last = Ulid::parse("01BX5ZZKBKZZZZZZZZZZZZZZZZ")?;
+    /// assert_eq!(last.successor(), None);
+    /// # Ok::<(), ulid_generator::ulid::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn successor(self) -> Option<Self> {
+        let next = self.0.checked_add(1).map(Self)?;
+        (next.timestamp_ms() == self.timestamp_ms()).then_some(next)
     }
 
     /// Its canonical text, 26 upper-case characters.

@@ -1,12 +1,24 @@
-//! Milliseconds as a date and time of the calendar.
+//! Milliseconds as a date and time of the calendar, and back.
 //!
-//! By hand, since the page needs only this one direction, for 10,000 years, in
-//! few bytes: a date library would weigh more than the rest of the encoder.
+//! By hand, since the page needs it for one calendar, 10,000 years, and in few
+//! bytes: a date library would weigh more than the rest of the encoder.
+
+mod cursor;
+mod local;
+mod typed;
+
+pub use local::{LocalTime, OutOfRange};
+pub use typed::{Field, TypedTime, TypedTimeError};
 
 use std::fmt;
 
 const MS_PER_SECOND: i64 = 1_000;
 const MS_PER_DAY: i64 = 86_400 * MS_PER_SECOND;
+
+/// 400 years.
+const DAYS_PER_ERA: i64 = 146_097;
+/// From the first day of era 0 to 1970-01-01.
+const DAYS_FROM_0000_03_01: i64 = 719_468;
 
 /// A date and time of the proleptic Gregorian calendar, with its distance from UTC.
 ///
@@ -67,9 +79,6 @@ impl CivilTime {
 /// in eras of 400 years, after which the calendar repeats. The method is Howard
 /// Hinnant's: <https://howardhinnant.github.io/date_algorithms.html#civil_from_days>.
 fn date(days_since_1970: i64) -> (i64, i64, i64) {
-    const DAYS_PER_ERA: i64 = 146_097;
-    const DAYS_FROM_0000_03_01: i64 = 719_468;
-
     let days = days_since_1970 + DAYS_FROM_0000_03_01;
     let era = days.div_euclid(DAYS_PER_ERA);
     let day_of_era = days.rem_euclid(DAYS_PER_ERA);
@@ -81,6 +90,24 @@ fn date(days_since_1970: i64) -> (i64, i64, i64) {
     let month = (month_from_march + 2) % 12 + 1;
     let year = era * 400 + year_of_era + i64::from(month <= 2);
     (year, month, day)
+}
+
+/// The number of days from 1970-01-01 to a date: [`date`] the other way,
+/// <https://howardhinnant.github.io/date_algorithms.html#days_from_civil>.
+fn days_since_1970(year: i64, month: i64, day: i64) -> i64 {
+    let year_from_march = year - i64::from(month <= 2);
+    let era = year_from_march.div_euclid(400);
+    let year_of_era = year_from_march.rem_euclid(400);
+    let month_from_march = (month + 9) % 12;
+    let day_of_year = (153 * month_from_march + 2) / 5 + day - 1;
+    let day_of_era = 365 * year_of_era + year_of_era / 4 - year_of_era / 100 + day_of_year;
+    era * DAYS_PER_ERA + day_of_era - DAYS_FROM_0000_03_01
+}
+
+/// How many days a month has; `month` is 1 to 12.
+fn days_in_month(year: i64, month: i64) -> i64 {
+    let (next_year, next_month) = (year + month / 12, month % 12 + 1);
+    days_since_1970(next_year, next_month, 1) - days_since_1970(year, month, 1)
 }
 
 impl fmt::Display for CivilTime {

@@ -10,6 +10,10 @@ mod pseudo_random;
 #[cfg(test)]
 mod published_crates;
 #[cfg(test)]
+mod reading;
+#[cfg(test)]
 mod uniformity;
+#[cfg(test)]
+mod uuid;
 #[cfg(test)]
 mod vectors;

@@ -1,6 +1,7 @@
 //! What holds for any input.
 
 use proptest::prelude::*;
+use ulid_generator::ulid::reading::{Fault, Reading, read};
 use ulid_generator::ulid::{TimestampTooLarge, Ulid};
 
 /// The limit as the specification prints it, not as the encoder computes it.
@@ -46,6 +47,20 @@ fn any_text() -> impl Strategy<Value = String> {
     ]
 }
 
+/// Pieces that lines are made of, good and bad.
+fn any_line() -> impl Strategy<Value = String> {
+    let piece = prop_oneof![
+        4 => "[0-7][0-9A-HJKMNP-TV-Za-z]{25}",
+        2 => "[0-9a-fA-F]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}",
+        1 => "[0-9a-fA-F]{32}",
+        2 => "[\"',\\[\\]{}()_ \\-\u{FEFF}\u{200B}]{0,3}",
+        1 => "urn:uuid:",
+        2 => "[0-9A-Za-z]{1,12}",
+        1 => any::<String>(),
+    ];
+    prop::collection::vec(piece, 0..4).prop_map(|pieces| pieces.concat())
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(4_096) })]
 
@@ -86,6 +101,42 @@ proptest! {
         match Ulid::parse(&text) {
             Ok(ulid) => prop_assert_eq!(ulid.to_string(), text.to_ascii_uppercase()),
             Err(_) => prop_assert!(!is_ulid(&text), "{}", text),
+        }
+    }
+
+    #[test]
+    fn every_line_has_a_reading_that_agrees_with_its_text(line in any_line()) {
+        let characters: Vec<char> = line.chars().collect();
+        match read(&line) {
+            Reading::Empty => prop_assert!(!line.contains(char::is_alphanumeric)),
+            Reading::Valid(id) => {
+                prop_assert!(line.to_uppercase().contains(&id.to_string().to_uppercase())
+                    || line.to_lowercase().contains(&id.ulid().to_hex()));
+            }
+            Reading::Correctable { id, changes } => {
+                prop_assert!(!changes.is_empty());
+                prop_assert!(changes.is_sorted_by_key(|change| change.found.position));
+                // The text with the changes made is strictly what was read.
+                let mut corrected: Vec<Option<char>> = characters.iter().copied().map(Some).collect();
+                for change in changes {
+                    prop_assert_eq!(characters[change.found.position - 1], change.found.character);
+                    corrected[change.found.position - 1] = change.read_as;
+                }
+                let corrected: String = corrected.into_iter().flatten().collect();
+                prop_assert_eq!(read(&corrected), Reading::Valid(id));
+            }
+            Reading::Invalid(fault) => {
+                prop_assert!(Ulid::parse(line.trim()).is_err());
+                if let Some(position) = fault.position() {
+                    prop_assert!((1..=characters.len()).contains(&position));
+                }
+                if let Fault::Outside(found) | Fault::LetterU(found) | Fault::TooLarge(found)
+                    | Fault::NotHexadecimal(found)
+                    | Fault::Length { outside: Some(found), .. } = fault
+                {
+                    prop_assert_eq!(characters[found.position - 1], found.character);
+                }
+            }
         }
     }
 }

@@ -23,7 +23,7 @@ fn a_million_values_agree() {
         assert_eq!(ours.timestamp_ms(), rusty.timestamp());
 
         assert_eq!(Ulid::parse(text), Ok(ours));
-        assert_eq!(&ours.to_bytes(), uuid::Uuid::from_u128(bits).as_bytes());
+        assert_eq!(&ours.to_bytes(), ::uuid::Uuid::from_u128(bits).as_bytes());
     }
 }
 

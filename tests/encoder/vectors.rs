@@ -2,6 +2,8 @@
 
 use serde_json::Value;
 use ulid_generator::ulid::civil::CivilTime;
+use ulid_generator::ulid::reading::{self, Reading};
+use ulid_generator::ulid::uuid::Uuid;
 use ulid_generator::ulid::{ParseError, Ulid};
 
 fn table(name: &str) -> Vec<Value> {
@@ -108,14 +110,33 @@ fn invalid_rows_fail_with_their_reason() {
 }
 
 #[test]
-fn aliases_are_not_of_the_alphabet() {
+fn aliases_are_corrected_and_never_accepted() {
     for row in table("lenient") {
-        let input = row[0].as_str().unwrap();
+        let (input, corrected) = (row[0].as_str().unwrap(), row[1].as_str().unwrap());
         let (position, found) = (1..)
             .zip(input.chars())
             .find(|(_, c)| "ILOilo".contains(*c))
             .unwrap();
         let expected = ParseError::Character { position, found };
         assert_eq!(Ulid::parse(input), Err(expected), "{input}");
+        let Reading::Correctable { id, .. } = reading::read(input) else {
+            panic!("{input} is not correctable");
+        };
+        assert_eq!(id.to_string(), corrected);
+    }
+}
+
+#[test]
+fn uuid_rows_are_the_same_bits() {
+    for row in table("uuid_to_ulid") {
+        let uuid = Uuid::parse(row[0].as_str().unwrap()).unwrap();
+        assert_eq!(uuid.to_string(), row[0]);
+        assert_eq!(Ulid::from(uuid).to_string(), row[1]);
+    }
+    for row in table("valid") {
+        let ulid = Ulid::parse(text(&row, "ulid")).unwrap();
+        assert_eq!(Uuid::from(ulid).to_string(), row["uuid"]);
+        assert_eq!(ulid.to_hex(), text(&row, "uuid").replace('-', ""));
+        assert_eq!(ulid.to_decimal(), row["integer"]);
     }
 }
