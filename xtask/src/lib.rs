@@ -8,6 +8,7 @@ mod cli;
 mod command;
 mod first_visit;
 mod page;
+mod remap;
 mod setup;
 pub mod site;
 mod steps;
