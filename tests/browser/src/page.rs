@@ -70,8 +70,8 @@ impl<'a> Page<'a> {
         Ok(page)
     }
 
-    /// Opens the page again, by its address, and waits until its document is there,
-    /// though not for what it loads.
+    /// Opens the page again, by its address, and waits until it is painted, though not
+    /// for the application.
     ///
     /// # Errors
     ///
@@ -79,11 +79,9 @@ impl<'a> Page<'a> {
     pub async fn reload(&self) -> Result<()> {
         self.eval::<()>("window.left = true").await?;
         self.browser.driver().goto(&self.address).await?;
-        self.expect(
-            "return !window.left && document.readyState !== 'loading'",
-            true,
-        )
-        .await
+        let painted = "return !window.left \
+            && performance.getEntriesByName('first-contentful-paint').length === 1";
+        self.expect(painted, true).await
     }
 
     /// Sets the width of the window, in CSS pixels.

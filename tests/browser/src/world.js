@@ -42,6 +42,12 @@
   }
   if (world.web_assembly === "missing") define(window, "WebAssembly", undefined);
 
+  if (world.wasm_waits) {
+    const start = WebAssembly.instantiateStreaming;
+    const released = new Promise((release) => (test.release = release));
+    WebAssembly.instantiateStreaming = (...given) => released.then(() => start.apply(WebAssembly, given));
+  }
+
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) test.shift += entry.value;
   }).observe({ type: "layout-shift", buffered: true });

@@ -33,6 +33,8 @@ pub struct World {
     pub storage: Capability,
     /// `WebAssembly`.
     pub web_assembly: Capability,
+    /// Whether the application starts only once the test calls `testWorld.release()`.
+    pub wasm_waits: bool,
 }
 
 impl Default for World {
@@ -44,6 +46,7 @@ impl Default for World {
             exec_command: Capability::There,
             storage: Capability::There,
             web_assembly: Capability::There,
+            wasm_waits: false,
         }
     }
 }

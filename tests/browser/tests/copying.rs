@@ -147,7 +147,7 @@ fn where_nothing_copies_the_text_is_selected_and_the_page_says_how() {
                 page.press("Kopēt visu").await?;
                 page.expect(
                     "const field = document.activeElement; \
-                 return field.value?.slice(field.selectionStart, field.selectionEnd)",
+                 return (field.value ?? '').slice(field.selectionStart, field.selectionEnd)",
                     shown.join("\n"),
                 )
                 .await?;

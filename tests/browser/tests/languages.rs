@@ -38,29 +38,28 @@ fn the_language_is_the_addresss_then_the_browsers_then_latvian() {
 
 #[test]
 fn the_shell_speaks_the_right_language_before_the_application_is_there() {
-    // Neither finds the application: what is seen is what the first paint shows.
     for (query, title, other) in [
         ("?lang=lv", "ULID ģenerators", "ULID generator"),
         ("?lang=en", "ULID generator", "ULID ģenerators"),
     ] {
-        let setup = Setup {
-            query,
-            answers: |path| {
-                path.ends_with(".wasm").then(|| xtask::site::Canned {
-                    status: 200.try_into().unwrap_or_default(),
-                    content_type: "application/wasm",
-                    body: Vec::new(),
-                })
-            },
-            expected_errors: vec!["CompileError"],
-            ..Setup::default()
+        let world = World {
+            wasm_waits: true,
+            ..World::default()
         };
-        run(setup, async |page| {
-            assert_eq!(page.text("h1").await?, title);
-            let seen = page.text("body").await?;
-            ensure!(!seen.contains(other), "{seen}");
-            Ok(())
-        });
+        run(
+            Setup {
+                query,
+                world,
+                ..Setup::default()
+            },
+            async |page| {
+                assert_eq!(page.text("h1").await?, title);
+                let seen = page.text("body").await?;
+                ensure!(!seen.contains(other), "{seen}");
+                page.expect("return !!document.querySelector('.shell')", true)
+                    .await
+            },
+        );
     }
 }
 

@@ -2,11 +2,8 @@
 //! moves when the application arrives.
 
 use anyhow::Result;
-use browser_tests::{Page, Setup, run};
-use std::thread::sleep;
-use std::time::Duration;
+use browser_tests::{Page, Setup, World, run};
 use thirtyfour::Key;
-use xtask::site::Canned;
 
 const WIDTHS: [u32; 5] = [320, 360, 768, 1280, 1440];
 const LANGUAGES: [&str; 2] = ["?lang=lv", "?lang=en"];
@@ -18,28 +15,25 @@ const BOXES: &str = "return ['h1', '.site-header-switches', '.generator', '.coun
         return [part, box.x, box.y, box.width, box.height].join(' '); \
     })";
 
-/// Sees to it that the shell is painted well before the wasm is there.
-fn slow_wasm(path: &str) -> Option<Canned> {
-    if path.ends_with(".wasm") {
-        sleep(Duration::from_millis(600));
-    }
-    None
-}
-
 #[test]
 fn nothing_moves_when_the_application_arrives() {
     for query in LANGUAGES {
         for width in [320, 768, 1280] {
+            let world = World {
+                wasm_waits: true,
+                ..World::default()
+            };
             let setup = Setup {
                 query,
                 width,
-                answers: slow_wasm,
+                world,
                 ..Setup::default()
             };
             run(setup, async |page| {
+                let shell: Vec<String> = page.eval(BOXES).await?;
                 page.expect("return !!document.querySelector('.shell')", true)
                     .await?;
-                let shell: Vec<String> = page.eval(BOXES).await?;
+                page.eval::<()>("testWorld.release()").await?;
                 page.wait_for_app().await?;
                 page.expect(BOXES, shell).await?;
                 let two_frames = "requestAnimationFrame(() => requestAnimationFrame(() => testWorld.painted = true))";
