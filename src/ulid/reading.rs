@@ -77,16 +77,16 @@ pub struct Change {
 /// ```
 #[must_use]
 pub fn read(line: &str) -> Reading {
-    let text = Part::whole(line).trim(is_blank);
-    if text.text.is_empty() {
+    let line = Part::whole(line).trim(is_blank);
+    if line.text.is_empty() {
         return Reading::Empty;
     }
-    if let Some(id) = Id::parse(text.text) {
+    if let Some(id) = Id::parse(line.text) {
         return Reading::Valid(id);
     }
-    let core = match text.trim(is_wrapping) {
+    let core = match line.trim(is_wrapping) {
         // Nothing but quotes and commas: they are what is wrong.
-        core if core.text.is_empty() => text,
+        core if core.text.is_empty() => line,
         core => core,
     };
     let exact = Id::parse(core.text);
@@ -94,7 +94,7 @@ pub fn read(line: &str) -> Reading {
         return Reading::Invalid(Fault::of(core));
     };
     let inside = core.places();
-    let changes = text.characters().filter_map(|found| {
+    let changes = line.characters().filter_map(|found| {
         if !inside.contains(&found.position) {
             return Some(Change::left_out(found));
         }
