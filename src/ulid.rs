@@ -21,11 +21,14 @@ pub mod bounds;
 pub mod civil;
 pub mod comparison;
 mod encoded;
+pub mod facts;
 mod forms;
 pub mod generator;
+pub mod inspection;
 pub mod lines;
 mod parse;
 pub mod reading;
+pub mod span;
 pub mod timestamp;
 pub mod uuid;
 

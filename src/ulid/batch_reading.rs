@@ -55,6 +55,14 @@ pub struct Line {
     pub steps_by_one: bool,
 }
 
+impl Line {
+    /// Whether it is a ULID or a UUID as it stands.
+    #[must_use]
+    pub fn is_valid(&self) -> bool {
+        matches!(self.reading, Reading::Valid(_))
+    }
+}
+
 impl BatchReader {
     /// Reads the next line of the text. A blank one counts only as a line number.
     pub fn push(&mut self, text: &str) {

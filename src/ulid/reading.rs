@@ -6,9 +6,11 @@
 //! of what was pasted.
 
 mod fault;
+mod marked;
 mod part;
 
 pub use fault::Fault;
+pub use marked::{Piece, pieces};
 
 use super::Ulid;
 use super::base32::{self, LENGTH};
@@ -142,6 +144,19 @@ fn alias(character: char) -> Option<char> {
         'I' | 'i' | 'L' | 'l' => Some('1'),
         'O' | 'o' => Some('0'),
         _ => None,
+    }
+}
+
+impl Reading {
+    /// What to read instead, where there is something: the corrected ID, or the ULID
+    /// that something is stuck to.
+    #[must_use]
+    pub fn correction(&self) -> Option<Id> {
+        match *self {
+            Self::Correctable { id, .. } => Some(id),
+            Self::Invalid(Fault::Surrounded { ulid, .. }) => Some(Id::Ulid(ulid)),
+            _ => None,
+        }
     }
 }
 
