@@ -1,6 +1,6 @@
 //! The root of the application.
 
-use crate::components::{Generator, LiveRegion, SiteHeader};
+use crate::components::{CopyByHand, Generator, Inspector, LiveRegion, SiteHeader};
 use crate::state::AppState;
 use leptos::prelude::*;
 use leptos_meta::Html;
@@ -14,7 +14,9 @@ pub fn App() -> impl IntoView {
         <SiteHeader state />
         <main>
             <Generator state />
+            <Inspector state />
         </main>
+        <CopyByHand state />
         <LiveRegion state />
     }
 }

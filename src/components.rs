@@ -4,14 +4,23 @@
 pub mod copy_button;
 pub mod copy_by_hand;
 pub mod count_field;
+pub mod entry_list;
 pub mod generator;
+pub mod inspector;
+pub mod line_table;
 pub mod live_region;
+pub mod marked_text;
+pub mod reading_panel;
 pub mod site_header;
 pub mod structure_panel;
 pub mod switch;
 pub mod ulid_list;
 pub mod ulid_row;
+pub mod value_row;
+pub mod verdict;
 
+pub use copy_by_hand::CopyByHand;
 pub use generator::Generator;
+pub use inspector::Inspector;
 pub use live_region::LiveRegion;
 pub use site_header::SiteHeader;

@@ -33,6 +33,14 @@ pub fn set_title(title: &str) {
     }
 }
 
+/// Moves the focus to the element with this id, if there is one.
+pub fn focus(id: &str) {
+    let element = super::document().and_then(|document| document.get_element_by_id(id));
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        _ = element.focus();
+    }
+}
+
 /// Shows the notice that the page has stopped, with what to do about it.
 pub fn show_failure() {
     set_root_attribute("data-failed", "");

@@ -13,7 +13,7 @@ pub fn Generator(
     state: AppState,
 ) -> impl IntoView {
     view! {
-        <section class="generator" aria-labelledby="title">
+        <section class="generator panel" aria-labelledby="title">
             <div class="generator-controls">
                 <CountField state />
                 <button

@@ -1,9 +1,7 @@
 //! How the first ULID is built.
 
-use crate::browser::clock;
 use crate::state::AppState;
-use crate::ulid::Ulid;
-use crate::ulid::civil::CivilTime;
+use crate::ulid::facts::Fact;
 use leptos::prelude::*;
 
 /// The two parts of the first ULID, what each holds, and why the first character
@@ -24,40 +22,29 @@ pub fn StructurePanel(
                 <h3>{state.text(|messages| messages.timestamp)}</h3>
                 <p class="structure-size">{state.text(|messages| messages.timestamp_size)}</p>
                 <code class="structure-characters ulid-timestamp">
-                    {state.show(|state| state.of_first(|ulid| ulid.encode().timestamp().to_owned()))}
+                    {state.show(|state| { let [part, _] = state.parts_of_first(); part })}
                 </code>
                 <dl>
                     <dt>{state.text(|messages| messages.utc)}</dt>
-                    <dd>{state.show(|state| state.of_first(|ulid| CivilTime::utc(ulid.timestamp_ms()).to_string()))}</dd>
+                    <dd>{state.show(|state| state.fact_of_first(Fact::Utc))}</dd>
                     <dt>{state.text(|messages| messages.local_time)}</dt>
-                    <dd>{state.show(|state| state.of_first(local_time))}</dd>
+                    <dd>{state.show(|state| state.fact_of_first(Fact::Local))}</dd>
                     <dt>{state.text(|messages| messages.milliseconds)}</dt>
-                    <dd>{state.show(|state| state.of_first(|ulid| ulid.timestamp_ms().to_string()))}</dd>
+                    <dd>{state.show(|state| state.fact_of_first(Fact::Milliseconds))}</dd>
                 </dl>
             </div>
             <div class="structure-part is-randomness">
                 <h3>{state.text(|messages| messages.randomness)}</h3>
                 <p class="structure-size">{state.text(|messages| messages.randomness_size)}</p>
                 <code class="structure-characters ulid-randomness">
-                    {state.show(|state| state.of_first(|ulid| ulid.encode().randomness().to_owned()))}
+                    {state.show(|state| { let [_, part] = state.parts_of_first(); part })}
                 </code>
                 <dl>
                     <dt>{state.text(|messages| messages.bytes)}</dt>
-                    <dd>{state.show(|state| state.of_first(hex_bytes))}</dd>
+                    <dd>{state.show(|state| state.fact_of_first(Fact::Randomness))}</dd>
                 </dl>
             </div>
             <p class="structure-note">{state.text(|messages| messages.unused_bits)}</p>
         </section>
     }
-}
-
-fn local_time(ulid: Ulid) -> String {
-    let ms = ulid.timestamp_ms();
-    CivilTime::local(ms, clock::offset_seconds(ms)).to_string()
-}
-
-fn hex_bytes(ulid: Ulid) -> String {
-    ulid.randomness()
-        .map(|byte| format!("{byte:02x}"))
-        .join(" ")
 }

@@ -1,7 +1,6 @@
 //! The set of ULIDs.
 
 use super::copy_button::CopyButton;
-use super::copy_by_hand::CopyByHand;
 use super::ulid_row::UlidRow;
 use crate::state::{AppState, CopyTarget};
 use leptos::prelude::*;
@@ -31,6 +30,5 @@ pub fn UlidList(
         <div class="ulid-list-all" hidden=state.show(|state| !state.has_several())>
             <CopyButton state target=CopyTarget::All />
         </div>
-        <CopyByHand state />
     }
 }

@@ -1,9 +1,14 @@
 //! The English texts.
 
+mod inspector;
+
 use super::{Messages, plural};
-use crate::settings::CountNote;
 
 pub(super) static MESSAGES: Messages = Messages {
+    plural: plural::english,
+    separator: ',',
+    identifiers: ["ULID", "ULIDs", "ULIDs"],
+
     title: "ULID generator",
     tagline: "Unique identifiers that sort by time. They are made in your browser, and nothing is sent anywhere.",
     language: "Language",
@@ -16,28 +21,25 @@ pub(super) static MESSAGES: Messages = Messages {
     count_limits: "From 1 to 50",
     count_less: "One fewer",
     count_more: "One more",
-    count_note: |note| match note {
-        CountNote::TooSmall => "Too few: the number must be from 1 to 50.".into(),
-        CountNote::TooLarge => "Too many: the number must be from 1 to 50.".into(),
-        CountNote::NotWhole => "That is not a whole number. Enter one from 1 to 50.".into(),
-        CountNote::Raised => "Set to 1, since there can't be fewer.".into(),
-        CountNote::Lowered => "Set to 50, the most at one time.".into(),
-        CountNote::Restored(count) => {
-            format!("That was not a whole number, so the number is {count}, as before.")
-        }
-    },
+    count_too_small: "Too few: the number must be from 1 to 50.",
+    count_too_large: "Too many: the number must be from 1 to 50.",
+    count_not_whole: "That is not a whole number. Enter one from 1 to 50.",
+    count_raised: "Set to 1, since there can't be fewer.",
+    count_lowered: "Set to 50, the most at one time.",
+    count_restored: "That was not a whole number, so the number is {0}, as before.",
     generate: "Generate ULIDs",
     reset: "Reset",
-    new_set: |count| format!("New set: {}.", ulids(count.into())),
+    new_set: "New set: {0}.",
     no_random_source: "No ULID was made: the browser gives no secure random data. Try again, or open the page in another browser.",
     clock_out_of_range: "No ULID was made: this device's clock shows a time before 1970 or after 10889. Set the date right and try again.",
 
     list: "The ULIDs made",
     copy: "Copy",
-    row_number: |row| format!(" ULID {row}"),
+    row: "ULID {0}",
     copy_all: "Copy all",
     copied: "Copied",
-    copied_count: |count| format!("Copied {}.", ulids(count)),
+    copied_count: "Copied {0}.",
+    copied_text: "Copied: {0}.",
     copy_by_hand: "The browser did not allow copying. The text is selected: press Ctrl+C (⌘C on a Mac), or press and hold the text and choose “Copy”.",
     close: "Close",
 
@@ -51,22 +53,6 @@ pub(super) static MESSAGES: Messages = Messages {
     randomness_size: "16 characters, 80 bits",
     bytes: "Ten bytes, in hex",
     unused_bits: "Each character carries 5 bits, so 26 of them carry 130, and a ULID needs 128. The two spare bits stand at the very start and are always zero, so the first character is never above 7.",
+
+    inspector: inspector::MESSAGES,
 };
-
-fn ulids(count: usize) -> String {
-    format!("{count} {}", plural::english(count, "ULID", "ULIDs"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::settings::Count;
-
-    #[test]
-    fn numbers_take_their_right_form() {
-        for (count, expected) in [(1, "New set: 1 ULID."), (2, "New set: 2 ULIDs.")] {
-            assert_eq!((MESSAGES.new_set)(Count::new(count).unwrap()), expected);
-        }
-        assert_eq!((MESSAGES.copied_count)(50), "Copied 50 ULIDs.");
-    }
-}

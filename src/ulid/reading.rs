@@ -10,7 +10,7 @@ mod marked;
 mod part;
 
 pub use fault::Fault;
-pub use marked::{Piece, pieces};
+pub use marked::{Piece, pieces, visible};
 
 use super::Ulid;
 use super::base32::{self, LENGTH};

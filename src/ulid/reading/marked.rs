@@ -63,7 +63,10 @@ fn push(pieces: &mut Vec<Piece>, text: &str, is_marked: bool) {
     }
 }
 
-fn visible(character: char) -> String {
+/// A character as it can be seen: `␣` for a space, and by its number, such as
+/// `U+200B`, what else no one sees.
+#[must_use]
+pub fn visible(character: char) -> String {
     match character {
         ' ' => "␣".to_owned(),
         _ if is_blank(character) => format!("U+{:04X}", u32::from(character)),

@@ -84,7 +84,33 @@ pub(super) fn is_blank(character: char) -> bool {
 
 /// What stands around a value in JSON, SQL, program code and prose.
 pub(super) fn is_wrapping(character: char) -> bool {
-    is_blank(character) || "\"'`“”„‘’‚«»‹›,;.()[]{}<>".contains(character)
+    is_blank(character)
+        || matches!(
+            character,
+            '"' | '\''
+                | '`'
+                | '“'
+                | '”'
+                | '„'
+                | '‘'
+                | '’'
+                | '‚'
+                | '«'
+                | '»'
+                | '‹'
+                | '›'
+                | ','
+                | ';'
+                | '.'
+                | '('
+                | ')'
+                | '['
+                | ']'
+                | '{'
+                | '}'
+                | '<'
+                | '>'
+        )
 }
 
 /// What people put between groups of characters: blanks, and hyphens in the shapes

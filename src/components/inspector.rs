@@ -1,0 +1,60 @@
+//! The part of the page that reads ULIDs back.
+
+use super::line_table::LineTable;
+use super::reading_panel::ReadingPanel;
+use super::verdict::Verdict;
+use crate::state::{AppState, INSPECT_FIELD};
+use crate::ulid::inspection::Kind;
+use leptos::prelude::*;
+
+/// The field to paste into, and what was found in it: of one line the reading, of
+/// more a table.
+#[component]
+pub fn Inspector(
+    /// The state of the page.
+    state: AppState,
+) -> impl IntoView {
+    view! {
+        <section class="inspector" aria-labelledby="inspect">
+            <h2 id="inspect">{state.text(|messages| messages.inspector.title)}</h2>
+            <p id="inspect-hint" class="section-intro">
+                {state.text(|messages| messages.inspector.hint)}
+            </p>
+            <div class="panel">
+                <div class="inspector-label">
+                    <label for=INSPECT_FIELD>
+                        {state.text(|messages| messages.inspector.label)}
+                    </label>
+                    <button
+                        type="button"
+                        class="button is-small"
+                        disabled=state.show(|state| state.inspected_text().is_empty())
+                        on:click=state.act(AppState::clear_inspected)
+                    >
+                        {state.text(|messages| messages.inspector.clear)}
+                    </button>
+                </div>
+                <textarea
+                    id=INSPECT_FIELD
+                    class="text-field"
+                    rows="3"
+                    autocomplete="off"
+                    autocapitalize="off"
+                    spellcheck="false"
+                    aria-describedby="inspect-hint verdict"
+                    aria-invalid=state.show(AppState::inspected_is_invalid)
+                    prop:value=state.show(AppState::inspected_text)
+                    on:input:target=move |event| state.inspect(event.target().value())
+                ></textarea>
+                <progress
+                    aria-label=state.text(|messages| messages.inspector.reading)
+                    hidden=state.show(|state| state.inspected_kind() != Kind::Unfinished)
+                    prop:value=state.show(AppState::inspected_share)
+                ></progress>
+                <Verdict state />
+                <ReadingPanel state />
+                <LineTable state />
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,25 @@
+//! One value with its name.
+
+use super::copy_button::CopyButton;
+use crate::state::{AppState, CopyTarget};
+use leptos::prelude::*;
+
+/// A value, its name and its copy button: a row of a `<dl>`. Not there where there is
+/// no such value.
+#[component]
+pub fn ValueRow(
+    /// The state of the page.
+    state: AppState,
+    /// The value.
+    target: CopyTarget,
+) -> impl IntoView {
+    view! {
+        <div class="value-row" hidden=move || state.text_of(target).is_none()>
+            <dt>{move || state.name_of(target)}</dt>
+            <dd>
+                <code>{move || state.text_of(target)}</code>
+                <CopyButton state target />
+            </dd>
+        </div>
+    }
+}

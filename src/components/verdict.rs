@@ -1,0 +1,34 @@
+//! What one pasted line is.
+
+use super::marked_text::MarkedText;
+use crate::state::AppState;
+use leptos::prelude::*;
+
+/// The line with what is wrong in it marked, a sentence about it, and what it could
+/// be corrected to.
+#[component]
+pub fn Verdict(
+    /// The state of the page.
+    state: AppState,
+) -> impl IntoView {
+    view! {
+        <div
+            class="verdict"
+            data-wrong=state.show(|state| state.inspected_is_invalid() == "true")
+            hidden=state.show(|state| state.verdict().is_empty())
+        >
+            {state.show(|state| {
+                let pieces = state.marked();
+                (!pieces.is_empty()).then(|| view! { <MarkedText pieces /> })
+            })}
+            <p id="verdict">{state.show(AppState::verdict)}</p>
+            <p class="verdict-corrected" hidden=state.show(|state| state.correction().is_empty())>
+                {state.text(|messages| messages.inspector.corrected)}
+                <code>{state.show(AppState::correction)}</code>
+                <button type="button" class="button" on:click=state.act(AppState::take_correction)>
+                    {state.text(|messages| messages.inspector.use_corrected)}
+                </button>
+            </p>
+        </div>
+    }
+}
