@@ -26,6 +26,7 @@ mod forms;
 pub mod generator;
 pub mod inspection;
 pub mod lines;
+pub mod moment;
 mod parse;
 pub mod reading;
 pub mod span;
