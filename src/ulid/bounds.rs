@@ -1,5 +1,7 @@
 //! The lowest and the highest ULID of a time, for a query on a column of ULIDs.
 
+pub mod form;
+
 use super::uuid::Uuid;
 use super::{TimestampTooLarge, Ulid};
 
@@ -10,6 +12,56 @@ pub struct Bounds {
     pub lowest: Ulid,
     /// The last millisecond, all random bits 1.
     pub highest: Ulid,
+}
+
+/// What a query needs of the bounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoundsLine {
+    /// The lowest ULID.
+    Lowest,
+    /// The highest ULID.
+    Highest,
+    /// The lowest ULID as a UUID.
+    LowestUuid,
+    /// The highest ULID as a UUID.
+    HighestUuid,
+    /// [`Bounds::between_text`], of a column `id`.
+    BetweenText,
+    /// [`Bounds::between_uuid`], of a column `id`.
+    BetweenUuid,
+}
+
+impl BoundsLine {
+    /// All of them, in the order in which they are shown.
+    pub const ALL: [Self; 6] = [
+        Self::Lowest,
+        Self::Highest,
+        Self::LowestUuid,
+        Self::HighestUuid,
+        Self::BetweenText,
+        Self::BetweenUuid,
+    ];
+
+    /// Its text.
+    ///
+    /// ```
+    /// use ulid_generator::ulid::bounds::{Bounds, BoundsLine};
+    ///
+    /// let bounds = Bounds::of_moment(1_712_345_678_901)?;
+    /// assert_eq!(BoundsLine::Highest.of(bounds), "01HTQW311NZZZZZZZZZZZZZZZZ");
+    /// # Ok::<(), ulid_generator::ulid::TimestampTooLarge>(())
+    /// ```
+    #[must_use]
+    pub fn of(self, bounds: Bounds) -> String {
+        match self {
+            Self::Lowest => bounds.lowest.encode().as_str().to_owned(),
+            Self::Highest => bounds.highest.encode().as_str().to_owned(),
+            Self::LowestUuid => Uuid::from(bounds.lowest).to_string(),
+            Self::HighestUuid => Uuid::from(bounds.highest).to_string(),
+            Self::BetweenText => bounds.between_text("id"),
+            Self::BetweenUuid => bounds.between_uuid("id"),
+        }
+    }
 }
 
 /// Why a span has no bounds.
@@ -82,7 +134,10 @@ impl Bounds {
     /// ```
     #[must_use]
     pub fn between_text(self, column: &str) -> String {
-        format!("{column} BETWEEN '{}' AND '{}'", self.lowest, self.highest)
+        between(
+            column,
+            [BoundsLine::Lowest, BoundsLine::Highest].map(|line| line.of(self)),
+        )
     }
 
     /// The condition on a PostgreSQL column of type `uuid`, whose order is that of
@@ -101,9 +156,15 @@ impl Bounds {
     /// ```
     #[must_use]
     pub fn between_uuid(self, column: &str) -> String {
-        let (lowest, highest) = (Uuid::from(self.lowest), Uuid::from(self.highest));
-        format!("{column} BETWEEN '{lowest}' AND '{highest}'")
+        between(
+            column,
+            [BoundsLine::LowestUuid, BoundsLine::HighestUuid].map(|line| line.of(self)),
+        )
     }
+}
+
+fn between(column: &str, [lowest, highest]: [String; 2]) -> String {
+    [column, " BETWEEN '", &lowest, "' AND '", &highest, "'"].concat()
 }
 
 impl From<TimestampTooLarge> for SpanError {
@@ -136,6 +197,21 @@ mod tests {
             assert_eq!(moment.highest.timestamp_ms(), timestamp_ms);
             assert_eq!(moment.highest.randomness(), [0xFF; 10]);
         }
+    }
+
+    #[test]
+    fn every_line_of_a_span() {
+        let bounds = Bounds::of_span(0, 1).unwrap();
+        let expected = [
+            "00000000000000000000000000",
+            "0000000001ZZZZZZZZZZZZZZZZ",
+            "00000000-0000-0000-0000-000000000000",
+            "00000000-0001-ffff-ffff-ffffffffffff",
+            "id BETWEEN '00000000000000000000000000' AND '0000000001ZZZZZZZZZZZZZZZZ'",
+            "id BETWEEN '00000000-0000-0000-0000-000000000000' \
+             AND '00000000-0001-ffff-ffff-ffffffffffff'",
+        ];
+        assert_eq!(BoundsLine::ALL.map(|line| line.of(bounds)), expected);
     }
 
     #[test]
