@@ -1,6 +1,6 @@
 //! The root of the application.
 
-use crate::components::{CopyByHand, Generator, Inspector, LiveRegion, SiteHeader};
+use crate::components::{CopyByHand, Generator, Inspector, LiveRegion, SiteHeader, TimeBounds};
 use crate::state::AppState;
 use leptos::prelude::*;
 use leptos_meta::Html;
@@ -15,6 +15,7 @@ pub fn App() -> impl IntoView {
         <main>
             <Generator state />
             <Inspector state />
+            <TimeBounds state />
         </main>
         <CopyByHand state />
         <LiveRegion state />

@@ -6,6 +6,7 @@
 //! the same for all languages and stands here. Errors arrive as data and leave as
 //! sentences.
 
+mod bounds;
 mod en;
 mod inspector;
 mod lv;
@@ -13,6 +14,7 @@ mod number;
 mod plural;
 mod template;
 
+pub use bounds::BoundsMessages;
 pub use inspector::{Entry, InspectorMessages};
 pub use plural::Noun;
 
@@ -124,6 +126,7 @@ pub struct Messages {
     pub unused_bits: &'static str,
 
     pub inspector: InspectorMessages,
+    pub bounds: BoundsMessages,
 }
 
 impl Messages {

@@ -1,6 +1,7 @@
 //! What the page knows, and the verbs that change it: the one seam between the
 //! pure code and the browser. Components read the state and call its verbs.
 
+mod bounding;
 mod copying;
 mod generating;
 mod inspecting;
@@ -12,6 +13,7 @@ pub use inspecting::{INSPECT_FIELD, TableLine};
 use crate::browser::{address, page, storage};
 use crate::i18n::{Language, Messages};
 use crate::settings::{Count, CountField, Theme};
+use crate::ulid::bounds::form::Form;
 use copying::Copying;
 use generating::Batch;
 use inspecting::Inspecting;
@@ -26,6 +28,7 @@ pub struct AppState {
     count: RwSignal<CountField>,
     batch: RwSignal<Batch>,
     inspecting: RwSignal<Inspecting>,
+    form: RwSignal<Form>,
     copying: RwSignal<Copying>,
     announcement: RwSignal<String>,
 }
@@ -41,6 +44,7 @@ impl AppState {
             count: RwSignal::default(),
             batch: RwSignal::new(generating::make_batch(Count::default())),
             inspecting: RwSignal::default(),
+            form: RwSignal::new(bounding::today()),
             copying: RwSignal::default(),
             announcement: RwSignal::default(),
         }

@@ -1,5 +1,6 @@
 //! The English texts.
 
+mod bounds;
 mod inspector;
 
 use super::{Messages, plural};
@@ -55,4 +56,5 @@ pub(super) static MESSAGES: Messages = Messages {
     unused_bits: "Each character carries 5 bits, so 26 of them carry 130, and a ULID needs 128. The two spare bits stand at the very start and are always zero, so the first character is never above 7.",
 
     inspector: inspector::MESSAGES,
+    bounds: bounds::MESSAGES,
 };

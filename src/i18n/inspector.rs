@@ -144,13 +144,14 @@ impl Messages {
     /// What a fact is called.
     #[must_use]
     pub fn fact(&self, fact: Fact) -> &'static str {
+        // By name, so that no name can slip to another fact.
         let [
             ulid,
             utc,
             local,
-            ms,
-            random,
-            uuid,
+            milliseconds,
+            randomness,
+            as_uuid,
             hex,
             decimal,
             bytes,
@@ -161,9 +162,9 @@ impl Messages {
             Fact::Ulid => ulid,
             Fact::Utc => utc,
             Fact::Local => local,
-            Fact::Milliseconds => ms,
-            Fact::Randomness => random,
-            Fact::Uuid => uuid,
+            Fact::Milliseconds => milliseconds,
+            Fact::Randomness => randomness,
+            Fact::Uuid => as_uuid,
             Fact::Hex => hex,
             Fact::Decimal => decimal,
             Fact::Bytes => bytes,

@@ -1,5 +1,6 @@
 //! The Latvian texts. „ULID” is not declined; „identifikators” is.
 
+mod bounds;
 mod inspector;
 
 use super::{Messages, plural};
@@ -55,4 +56,5 @@ pub(super) static MESSAGES: Messages = Messages {
     unused_bits: "Katra rakstzīme nes 5 bitus, tātad 26 rakstzīmēs to ir 130, bet ULID vajag 128. Divi liekie biti ir pašā sākumā un vienmēr ir nulles, tāpēc pirmā rakstzīme nav lielāka par 7.",
 
     inspector: inspector::MESSAGES,
+    bounds: bounds::MESSAGES,
 };

@@ -2,6 +2,7 @@
 
 use super::AppState;
 use crate::browser::clipboard;
+use crate::ulid::bounds::BoundsLine;
 use crate::ulid::facts::Fact;
 use crate::ulid::lines;
 use leptos::leptos_dom::helpers::TimeoutHandle;
@@ -23,6 +24,8 @@ pub enum CopyTarget {
     All,
     /// A fact about the ID that is inspected.
     Inspected(Fact),
+    /// A line of the time bounds.
+    Bounds(BoundsLine),
 }
 
 /// What became of the last copy.
@@ -50,6 +53,7 @@ impl AppState {
             }
             CopyTarget::All => of_batch(|ulids, _| Some(lines::join(ulids)), 0),
             CopyTarget::Inspected(fact) => self.inspected_fact(fact),
+            CopyTarget::Bounds(line) => self.bounds_line(line),
         }
     }
 
@@ -60,6 +64,7 @@ impl AppState {
             CopyTarget::Row(row) => messages.row(row + 1),
             CopyTarget::All => String::new(),
             CopyTarget::Inspected(fact) => messages.fact(fact).into(),
+            CopyTarget::Bounds(line) => messages.bounds_line(line).into(),
         }
     }
 
@@ -104,7 +109,9 @@ impl AppState {
         self.announce(match target {
             CopyTarget::Row(_) => messages.copied_count(1),
             CopyTarget::All => messages.copied_count(self.untracked_count().into()),
-            CopyTarget::Inspected(_) => messages.copied_text(&untrack(|| self.name_of(target))),
+            CopyTarget::Inspected(_) | CopyTarget::Bounds(_) => {
+                messages.copied_text(&untrack(|| self.name_of(target)))
+            }
         });
         self.set_copying(Some(target), String::new());
     }

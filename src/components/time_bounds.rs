@@ -1,0 +1,71 @@
+//! The part of the page that finds the bounds of a time.
+
+use super::moment_field::MomentField;
+use super::switch::{Choice, Switch};
+use super::value_row::ValueRow;
+use crate::state::{AppState, CopyTarget};
+use crate::ulid::bounds::BoundsLine;
+use crate::ulid::bounds::form::End;
+use crate::ulid::moment::Zone;
+use leptos::prelude::*;
+
+/// From when to when, and what a query needs to find all that is between.
+#[component]
+pub fn TimeBounds(
+    /// The state of the page.
+    state: AppState,
+) -> impl IntoView {
+    let lines = BoundsLine::ALL.map(CopyTarget::Bounds);
+    let row = |target| view! { <ValueRow state target /> };
+    view! {
+        <section class="time-bounds" aria-labelledby="bounds">
+            <h2 id="bounds">{state.text(|messages| messages.bounds.title)}</h2>
+            <p class="section-intro">{state.text(|messages| messages.bounds.intro)}</p>
+            <div class="panel">
+                <div class="time-bounds-fields">
+                    <MomentField
+                        state
+                        end=End::From
+                        id="bounds-from"
+                        label=|messages| messages.bounds.from
+                    />
+                    <MomentField
+                        state
+                        end=End::To
+                        id="bounds-to"
+                        label=|messages| messages.bounds.to
+                    />
+                </div>
+                <div class="time-bounds-zone">
+                    // The switch says it too, to those who do not see this.
+                    <span aria-hidden="true">{state.text(|messages| messages.bounds.zone)}</span>
+                    <Switch
+                        state
+                        group="zone"
+                        legend=|messages| messages.bounds.zone
+                        choices=ZONES.into()
+                        chosen="utc"
+                        choose=|state, zone| {
+                            state.choose_zone(if zone == "utc" { Zone::Utc } else { Zone::Local });
+                        }
+                    />
+                </div>
+                <p id="bounds-hint" class="time-bounds-hint">
+                    {state.text(|messages| messages.bounds.to_hint)}
+                </p>
+                <dl>{lines.into_iter().map(row).collect::<Vec<_>>()}</dl>
+            </div>
+        </section>
+    }
+}
+
+const ZONES: [Choice; 2] = [
+    Choice {
+        value: "utc",
+        name: |messages| messages.bounds.zone_utc,
+    },
+    Choice {
+        value: "local",
+        name: |messages| messages.bounds.zone_local,
+    },
+];
