@@ -20,6 +20,9 @@ use inspecting::Inspecting;
 use leptos::prelude::*;
 use std::str::FromStr;
 
+/// What [`AppState::show`] makes: calling it reads the state.
+pub type Shown<T> = Box<dyn Fn() -> T + Send + Sync>;
+
 /// The state of the page. A handle: copies share the same signals, which live as
 /// long as the page. What it returns is tracked: the caller follows its changes.
 #[derive(Clone, Copy)]
@@ -66,28 +69,22 @@ impl AppState {
     }
 
     /// One text, in whatever language the page is.
-    ///
-    /// All such closures are of one type, so that a text costs the page a pointer
-    /// and not a piece of code; the same goes for [`show`](Self::show) and
-    /// [`act`](Self::act).
-    pub fn text(
-        self,
-        pick: fn(&Messages) -> &'static str,
-    ) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
-        move || pick(self.messages())
+    pub fn text(self, pick: fn(&Messages) -> &'static str) -> Shown<&'static str> {
+        self.show(move |state| pick(state.messages()))
     }
 
     /// Something of the state to show, followed as it changes.
-    pub fn show<T: 'static>(
-        self,
-        read: fn(Self) -> T,
-    ) -> impl Fn() -> T + Copy + Send + Sync + 'static {
-        move || read(self)
+    ///
+    /// Boxed, so that all closures which show a text are of one type: then they share
+    /// the code that keeps the document up to date, and the page weighs less. The
+    /// same goes for [`act`](Self::act).
+    pub fn show<T>(self, read: impl Fn(Self) -> T + Send + Sync + 'static) -> Shown<T> {
+        Box::new(move || read(self))
     }
 
     /// A handler that calls a verb, whatever the event says.
-    pub fn act<E: 'static>(self, verb: fn(Self)) -> impl Fn(E) + Copy + 'static {
-        move |_| verb(self)
+    pub fn act<E>(self, verb: impl Fn(Self) + 'static) -> Box<dyn Fn(E)> {
+        Box::new(move |_| verb(self))
     }
 
     /// The theme that the head script found. From then on it is the style sheet's.

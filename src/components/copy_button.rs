@@ -11,9 +11,8 @@ pub fn CopyButton(
     /// What it copies.
     target: CopyTarget,
 ) -> impl IntoView {
-    let is_copied = move || state.is_copied(target);
-    let text = move || match target {
-        _ if is_copied() => state.messages().copied,
+    let text = move |state: AppState| match target {
+        _ if state.is_copied(target) => state.messages().copied,
         CopyTarget::All => state.messages().copy_all,
         _ => state.messages().copy,
     };
@@ -21,12 +20,12 @@ pub fn CopyButton(
         <button
             type="button"
             class="copy-button"
-            data-copied=is_copied
-            on:click=move |_| state.copy(target)
+            data-copied=state.show(move |state| state.is_copied(target))
+            on:click=state.act(move |state| state.copy(target))
         >
-            <span class="copy-button-text">{text}</span>
+            <span class="copy-button-text">{state.show(text)}</span>
             // What it is tells its button from the others; nobody needs to see it.
-            <span class="visually-hidden">" " {move || state.name_of(target)}</span>
+            <span class="visually-hidden">" " {state.show(move |state| state.name_of(target))}</span>
         </button>
     }
 }

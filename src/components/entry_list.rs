@@ -22,7 +22,7 @@ pub fn EntryList(
     };
     let rows = move || entries(state).into_iter().map(row).collect::<Vec<_>>();
     view! {
-        <dl class="entry-list" hidden=move || entries(state).is_empty()>
+        <dl class="entry-list" hidden=state.show(move |state| entries(state).is_empty())>
             {rows}
         </dl>
     }

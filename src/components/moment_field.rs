@@ -25,7 +25,7 @@ pub fn MomentField(
             <button
                 type="button"
                 class="button is-small"
-                on:click=move |_| state.take_moment(end, id, take.clone())
+                on:click=state.act(move |state| state.take_moment(end, id, take.clone()))
             >
                 {text}
             </button>
@@ -48,11 +48,11 @@ pub fn MomentField(
                 autocomplete="off"
                 spellcheck="false"
                 aria-describedby=format!("{note_id} bounds-hint")
-                aria-invalid=move || state.moment_is_invalid(end)
-                prop:value=move || state.moment_text(end)
+                aria-invalid=state.show(move |state| state.moment_is_invalid(end))
+                prop:value=state.show(move |state| state.moment_text(end))
                 on:input:target=move |event| state.type_moment(end, event.target().value())
             />
-            <p id=note_id class="moment-field-note">{move || state.moment_note(end)}</p>
+            <p id=note_id class="moment-field-note">{state.show(move |state| state.moment_note(end))}</p>
             <div class="moment-field-choices">{choices}</div>
         </div>
     }

@@ -38,7 +38,7 @@ pub fn Switch(
                     class="visually-hidden"
                     name=group
                     checked=chosen == value
-                    on:change=move |_| choose(state, value)
+                    on:change=state.act(move |state| choose(state, value))
                 />
                 {state.text(name)}
             </label>

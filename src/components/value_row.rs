@@ -14,10 +14,10 @@ pub fn ValueRow(
     target: CopyTarget,
 ) -> impl IntoView {
     view! {
-        <div class="value-row" hidden=move || state.text_of(target).is_none()>
-            <dt>{move || state.name_of(target)}</dt>
+        <div class="value-row" hidden=state.show(move |state| state.text_of(target).is_none())>
+            <dt>{state.show(move |state| state.name_of(target))}</dt>
             <dd>
-                <code>{move || state.text_of(target)}</code>
+                <code>{state.show(move |state| state.text_of(target).unwrap_or_default())}</code>
                 <CopyButton state target />
             </dd>
         </div>
