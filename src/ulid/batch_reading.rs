@@ -10,7 +10,7 @@ pub use summary::{Order, Summary};
 use super::Ulid;
 use super::comparison::Comparison;
 use super::reading::{self, Reading};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::mem;
 
 /// Reads lines and keeps what it found.
@@ -34,9 +34,9 @@ pub struct BatchReader {
     summary: Summary,
     previous: Option<Ulid>,
     /// The place in `lines` of the first with these bits.
-    first_of_bits: HashMap<u128, usize>,
+    first_of_bits: FxHashMap<u128, usize>,
     /// The place in `lines` of the first of this millisecond.
-    first_of_ms: HashMap<u64, usize>,
+    first_of_ms: FxHashMap<u64, usize>,
 }
 
 /// One line that is not blank.
