@@ -14,7 +14,8 @@ use xtask::site::Site;
 /// it: `aria-label`, the label, or the text without what is hidden.
 const FIND: &str = r#"
 const [role, name] = arguments;
-const tags = { button: "button", textbox: "input[type=text],textarea", radio: "input[type=radio]" };
+const tags = { button: "button", textbox: "input[type=text],textarea", radio: "input[type=radio]",
+  checkbox: "input[type=checkbox]" };
 const text = (node) => node.nodeType === Node.TEXT_NODE ? node.data
   : node.getAttribute?.("aria-hidden") === "true" ? "" : [...node.childNodes].map(text).join("");
 const nameOf = (element) => element.getAttribute("aria-label")
@@ -188,6 +189,20 @@ impl<'a> Page<'a> {
     pub async fn choose(&self, name: &str) -> Result<()> {
         let radio = self.control("radio", name).await?;
         Ok(radio.parent().await?.click().await?)
+    }
+
+    /// Replaces the text of a field at once, as pasting does.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such field.
+    pub async fn paste(&self, name: &str, text: &str) -> Result<()> {
+        let field = self.control("textbox", name).await?;
+        let script = "const [field, text] = arguments; field.focus(); field.value = text; \
+            field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))";
+        let arguments = vec![field.to_json()?, json!(text)];
+        self.browser.driver().execute(script, arguments).await?;
+        Ok(())
     }
 
     /// Replaces the text of a field by what is typed, and stays in it.
