@@ -24,6 +24,7 @@ mod encoded;
 mod forms;
 pub mod generator;
 pub mod lines;
+pub mod listing;
 pub mod moment;
 mod parse;
 pub mod reading;
