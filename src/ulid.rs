@@ -18,6 +18,7 @@
 pub mod base32;
 pub mod batch_reading;
 pub mod bounds;
+pub mod bulk;
 pub mod civil;
 pub mod comparison;
 mod encoded;
