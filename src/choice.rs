@@ -42,7 +42,9 @@ pub(crate) use names;
 mod tests {
     use super::*;
     use crate::i18n::Language;
-    use crate::settings::Theme;
+    use crate::settings::{Mode, Theme};
+    use crate::ulid::listing::{Format, LetterCase};
+    use crate::ulid::moment::Zone;
     use std::fmt::Debug;
     use std::str::FromStr;
 
@@ -51,6 +53,11 @@ mod tests {
     fn every_choice_reads_back_from_its_name_alone() {
         check(&Language::ALL, Language::as_str, &["lv", "en"]);
         check(&Theme::ALL, Theme::as_str, &["system", "light", "dark"]);
+        check(&Mode::ALL, Mode::as_str, &["plain", "monotonic"]);
+        let formats = ["lines", "json", "csv", "sql", "uuid"];
+        check(&Format::ALL, Format::as_str, &formats);
+        check(&LetterCase::ALL, LetterCase::as_str, &["upper", "lower"]);
+        check(&Zone::ALL, Zone::as_str, &["utc", "local"]);
     }
 
     fn check<T>(all: &[T], as_str: fn(T) -> &'static str, names: &[&str])
