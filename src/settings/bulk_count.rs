@@ -2,6 +2,7 @@
 
 use super::NumberError;
 use super::whole_number;
+use std::fmt;
 use std::str::FromStr;
 
 /// A number of ULIDs for a file, from 1 to 1,000,000.
@@ -42,6 +43,12 @@ impl FromStr for BulkCount {
     /// Reads a whole number as [`Count`](super::Count) is read.
     fn from_str(text: &str) -> Result<Self, NumberError> {
         whole_number::read(text, Self::MAX.0).map(Self)
+    }
+}
+
+impl fmt::Display for BulkCount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
     }
 }
 

@@ -1,10 +1,11 @@
 //! What stands before each ID.
 
+use std::fmt;
 use std::str::FromStr;
 
 /// A short text before each ID, such as `evt_`: at most 32 of the ASCII letters and
-/// digits, `_`, `-`, `.` and `:`. None of them needs an escape or quotes in JSON, CSV,
-/// SQL or a URL. Empty by default.
+/// digits, `_`, `-`, `.` and `:`. None of them needs an escape or quotes in JSON, CSV
+/// or SQL. Empty by default.
 ///
 /// ```
 /// use ulid_generator::ulid::listing::{Prefix, PrefixError};
@@ -62,6 +63,12 @@ impl FromStr for Prefix {
             return Err(PrefixError::TooLong { found });
         }
         Ok(Self(text.into()))
+    }
+}
+
+impl fmt::Display for Prefix {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
     }
 }
 
