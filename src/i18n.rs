@@ -18,8 +18,8 @@ pub use bounds::BoundsMessages;
 pub use inspector::{Entry, InspectorMessages};
 pub use plural::Noun;
 
+use crate::choice;
 use crate::settings::{Count, CountNote};
-use std::str::FromStr;
 use template::fill;
 
 /// A language of the page.
@@ -33,18 +33,6 @@ pub enum Language {
 }
 
 impl Language {
-    /// Every language, in the order of the switch.
-    pub const ALL: [Self; 2] = [Self::Latvian, Self::English];
-
-    /// The BCP 47 tag, as in the `lang` attribute, the address and the storage.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Latvian => "lv",
-            Self::English => "en",
-        }
-    }
-
     /// What the page says in this language.
     #[must_use]
     pub fn messages(self) -> &'static Messages {
@@ -55,20 +43,11 @@ impl Language {
     }
 }
 
-/// A text that names no choice: an address or a storage may hold anything.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UnknownChoice;
-
-impl FromStr for Language {
-    type Err = UnknownChoice;
-
-    fn from_str(tag: &str) -> Result<Self, UnknownChoice> {
-        Self::ALL
-            .into_iter()
-            .find(|language| language.as_str() == tag)
-            .ok_or(UnknownChoice)
-    }
-}
+// As in the `lang` attribute: BCP 47 tags.
+choice::names!(Language {
+    Latvian = "lv",
+    English = "en",
+});
 
 /// Everything the page says in one language; texts with `{0}` are templates. The
 /// names follow the page from top to bottom.
@@ -183,15 +162,6 @@ impl Messages {
 mod tests {
     use super::*;
 
-    #[test]
-    fn every_language_reads_back_from_its_tag() {
-        for language in Language::ALL {
-            assert_eq!(language.as_str().parse(), Ok(language));
-        }
-        for unknown in ["", "LV", "lv-LV", "de"] {
-            assert_eq!(unknown.parse::<Language>(), Err(UnknownChoice));
-        }
-    }
     #[test]
     fn numbers_take_their_right_form() {
         for (count, expected) in [

@@ -3,6 +3,7 @@
 //! Pure, on any machine:
 //! - [`ulid`]: the shared encoder;
 //! - [`settings`]: what the visitor can set;
+//! - [`choice`]: closed sets of choices and their names;
 //! - [`i18n`]: what the page says, in Latvian and in English.
 //!
 //! In the browser only:
@@ -10,6 +11,7 @@
 //! - `state`: what the page knows, and the verbs that change it;
 //! - `components` and `app`: what the visitor sees.
 
+pub mod choice;
 pub mod i18n;
 pub mod settings;
 pub mod ulid;

@@ -18,6 +18,7 @@
 pub mod base32;
 pub mod batch_reading;
 pub mod bounds;
+pub mod bulk;
 pub mod civil;
 pub mod comparison;
 mod encoded;
@@ -26,6 +27,7 @@ mod forms;
 pub mod generator;
 pub mod inspection;
 pub mod lines;
+pub mod listing;
 pub mod moment;
 mod parse;
 pub mod reading;

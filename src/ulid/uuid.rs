@@ -8,6 +8,9 @@
 use super::Ulid;
 use std::fmt;
 
+/// How many characters the text of a UUID has.
+pub const LENGTH: usize = 36;
+
 /// Where the four bits of the version stand: the thirteenth hexadecimal digit.
 const VERSION_SHIFT: u32 = 76;
 /// Where the first two bits of the variant stand: in the seventeenth digit.
@@ -66,6 +69,23 @@ impl Uuid {
                 Some(bits << 4 | u128::from(digit.to_digit(16)?))
             })?;
         Some(Self(bits))
+    }
+
+    /// Its text in ASCII, lower case, with four hyphens:
+    /// [RFC 9562, section 4](https://www.rfc-editor.org/rfc/rfc9562#section-4).
+    #[must_use]
+    pub fn encode(self) -> [u8; LENGTH] {
+        let mut text = [b'-'; LENGTH];
+        let places = text
+            .iter_mut()
+            .enumerate()
+            .filter(|(place, _)| !matches!(place, 8 | 13 | 18 | 23));
+        let digits = self.0.to_be_bytes().into_iter();
+        let digits = digits.flat_map(|byte| [byte >> 4, byte & 0xF]);
+        for ((_, place), digit) in places.zip(digits) {
+            *place = digit + if digit < 10 { b'0' } else { b'a' - 10 };
+        }
+        text
     }
 
     /// The version that its bits show, 0 to 15. It means something only in the
@@ -145,17 +165,11 @@ impl From<Uuid> for Ulid {
     }
 }
 
-/// Lower case, with four hyphens:
-/// [RFC 9562, section 4](https://www.rfc-editor.org/rfc/rfc9562#section-4).
+/// As [`Uuid::encode`] writes it.
 impl fmt::Display for Uuid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, byte) in self.0.to_be_bytes().iter().enumerate() {
-            if matches!(place, 4 | 6 | 8 | 10) {
-                f.write_str("-")?;
-            }
-            write!(f, "{byte:02x}")?;
-        }
-        Ok(())
+        // The bytes are digits and hyphens, so they are always text.
+        f.pad(std::str::from_utf8(&self.encode()).unwrap_or_default())
     }
 }
 

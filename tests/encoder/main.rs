@@ -4,6 +4,8 @@
 #[cfg(test)]
 mod calendar;
 #[cfg(test)]
+mod listing;
+#[cfg(test)]
 mod properties;
 #[cfg(test)]
 mod pseudo_random;
