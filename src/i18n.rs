@@ -11,11 +11,13 @@ mod en;
 mod inspector;
 mod lv;
 mod number;
+mod options;
 mod plural;
 mod template;
 
 pub use bounds::BoundsMessages;
 pub use inspector::{Entry, InspectorMessages};
+pub use options::OptionsMessages;
 pub use plural::Noun;
 
 use crate::choice;
@@ -104,6 +106,7 @@ pub struct Messages {
     pub bytes: &'static str,
     pub unused_bits: &'static str,
 
+    pub options: OptionsMessages,
     pub inspector: InspectorMessages,
     pub bounds: BoundsMessages,
 }

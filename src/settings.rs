@@ -7,7 +7,6 @@ mod count;
 mod field;
 mod theme;
 mod time_choice;
-mod time_field;
 mod whole_number;
 
 pub use address::AddressSettings;
@@ -17,5 +16,4 @@ pub use count::{Count, CountField, CountNote};
 pub use field::Field;
 pub use theme::Theme;
 pub use time_choice::TimeChoice;
-pub use time_field::TimeField;
 pub use whole_number::NumberError;

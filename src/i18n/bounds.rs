@@ -53,13 +53,15 @@ impl Messages {
         }
     }
 
-    /// What there is to say about a typed moment.
+    /// What there is to say about a typed moment; `offset_at` is how far east of UTC
+    /// the visitor's clocks are at a time, in seconds.
     #[must_use]
-    pub fn moment_note(&self, note: Note) -> String {
+    pub fn moment_note(&self, note: Note, offset_at: impl Fn(u64) -> i32) -> String {
         let texts = &self.bounds;
         let read = |template, timestamp_ms: u64| {
             let utc = CivilTime::utc(timestamp_ms).to_string();
-            fill(template, &[&utc, &timestamp_ms.to_string()])
+            let local = CivilTime::local(timestamp_ms, offset_at(timestamp_ms)).to_string();
+            fill(template, &[&utc, &local, &timestamp_ms.to_string()])
         };
         match note {
             Note::Empty => String::new(),
@@ -139,8 +141,8 @@ mod tests {
             (
                 "2024-04-05 22:34:38.901",
                 [
-                    "2024-04-05T19:34:38.901Z, 1712345678901 ms",
-                    "2024-04-05T19:34:38.901Z, 1712345678901 ms",
+                    "2024-04-05T19:34:38.901Z, vietējais laiks 2024-04-05T22:34:38.901+03:00, 1712345678901 ms",
+                    "2024-04-05T19:34:38.901Z, local time 2024-04-05T22:34:38.901+03:00, 1712345678901 ms",
                 ],
             ),
             (
@@ -197,7 +199,7 @@ mod tests {
             form.type_text(End::From, text.into());
             form.zone = Zone::Local;
             let note = form.note(End::From, riga);
-            let said = Language::ALL.map(|language| language.messages().moment_note(note));
+            let said = Language::ALL.map(|language| language.messages().moment_note(note, riga));
             assert_eq!(said, expected, "{text}");
         }
     }
@@ -225,7 +227,7 @@ mod tests {
             let mut form = Form::default();
             form.type_text(End::From, text.into());
             let note = form.note(End::From, riga);
-            let said = Language::ALL.map(|language| language.messages().moment_note(note));
+            let said = Language::ALL.map(|language| language.messages().moment_note(note, riga));
             for (said, field) in said.iter().zip(expected) {
                 assert!(said.starts_with(field), "{said}");
             }

@@ -2,6 +2,7 @@
 
 mod bounds;
 mod inspector;
+mod options;
 
 use super::{Messages, plural};
 
@@ -55,6 +56,7 @@ pub(super) static MESSAGES: Messages = Messages {
     bytes: "Ten bytes, in hex",
     unused_bits: "Each character carries 5 bits, so 26 of them carry 130, and a ULID needs 128. The two spare bits stand at the very start and are always zero, so the first character is never above 7.",
 
+    options: options::MESSAGES,
     inspector: inspector::MESSAGES,
     bounds: bounds::MESSAGES,
 };

@@ -2,6 +2,7 @@
 
 mod bounds;
 mod inspector;
+mod options;
 
 use super::{Messages, plural};
 
@@ -55,6 +56,7 @@ pub(super) static MESSAGES: Messages = Messages {
     bytes: "Desmit baiti, heksadecimāli",
     unused_bits: "Katra rakstzīme nes 5 bitus, tātad 26 rakstzīmēs to ir 130, bet ULID vajag 128. Divi liekie biti ir pašā sākumā un vienmēr ir nulles, tāpēc pirmā rakstzīme nav lielāka par 7.",
 
+    options: options::MESSAGES,
     inspector: inspector::MESSAGES,
     bounds: bounds::MESSAGES,
 };

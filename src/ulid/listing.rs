@@ -7,10 +7,13 @@ pub use format::{Format, LetterCase};
 pub use prefix::{Prefix, PrefixError};
 
 use super::Ulid;
-use super::base32;
+use super::base32::{self, TIMESTAMP_LENGTH};
 use super::civil::CivilTime;
 use super::uuid::Uuid;
 use format::Layout;
+
+/// How many characters of a UUID hold the time: twelve digits and a hyphen.
+const UUID_TIMESTAMP_LENGTH: usize = 13;
 
 /// How ULIDs are written as one text.
 ///
@@ -52,6 +55,46 @@ impl Listing {
         let mut text = writer.piece(ulids);
         text.push_str(writer.end());
         text
+    }
+
+    /// One of them as it stands in the text, in three parts: the prefix, the characters
+    /// of the time, and those of the randomness.
+    ///
+    /// ```
+    /// use ulid_generator::ulid::Ulid;
+    /// use ulid_generator::ulid::listing::{Format, Listing};
+    ///
+    /// let listing = Listing { format: Format::Uuid, prefix: "evt_".parse()?, ..Listing::default() };
+    /// let parts = listing.parts(Ulid::MAX);
+    /// assert_eq!(parts, ["evt_", "ffffffff-ffff", "-ffff-ffff-ffffffffffff"]);
+    /// # Ok::<(), ulid_generator::ulid::listing::PrefixError>(())
+    /// ```
+    #[must_use]
+    pub fn parts(&self, ulid: Ulid) -> [String; 3] {
+        let mut writer = Writer::new(Self {
+            // The ID of a JSON string or an SQL literal is that of a line.
+            format: match self.format {
+                Format::Uuid => Format::Uuid,
+                _ => Format::Lines,
+            },
+            ..self.clone()
+        });
+        let prefix = self.prefix.as_str();
+        let timestamp_end = prefix.len()
+            + match self.format {
+                Format::Uuid => UUID_TIMESTAMP_LENGTH,
+                _ => TIMESTAMP_LENGTH,
+            };
+        let mut timestamp = writer.piece(&[ulid]);
+        let randomness = timestamp.split_off(timestamp_end);
+        let timestamp = timestamp.split_off(prefix.len());
+        [prefix.to_owned(), timestamp, randomness]
+    }
+
+    /// Whether the text is more than one ID a line.
+    #[must_use]
+    pub fn has_frame(&self) -> bool {
+        !matches!(self.format, Format::Lines | Format::Uuid)
     }
 
     /// All of them, for a file: the same, and a line end after the last line, if

@@ -20,7 +20,7 @@ pub(super) const MESSAGES: BoundsMessages = BoundsMessages {
         "For a uuid column, PostgreSQL",
     ],
 
-    read: "{0}, {1} ms",
+    read: "{0}, local time {1}, {2} ms",
     seconds: "The number is in milliseconds, so this is {0}. If it is in seconds, use:",
     twice: "Local clocks show this time twice, since they are set back. Which one is meant?",
     reversed: "The end is before the beginning. Change one of them.",

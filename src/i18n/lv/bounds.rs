@@ -20,7 +20,7 @@ pub(super) const MESSAGES: BoundsMessages = BoundsMessages {
         "Tipa uuid kolonnai, PostgreSQL",
     ],
 
-    read: "{0}, {1} ms",
+    read: "{0}, vietējais laiks {1}, {2} ms",
     seconds: "Skaitlis ir milisekundes, tātad {0}. Ja tās ir sekundes, lietojiet:",
     twice: "Vietējie pulksteņi šādu laiku rāda divreiz, jo tiek pagriezti atpakaļ. Kurš ir domāts?",
     reversed: "Beigas ir pirms sākuma. Mainiet vienu vai otru.",
