@@ -9,6 +9,17 @@ use leptos_meta::Html;
 #[component]
 pub fn App() -> impl IntoView {
     let state = AppState::start();
+    let shortcuts = window_event_listener(leptos::ev::keydown, move |event| {
+        if event.key() == "Enter" && (event.ctrl_key() || event.meta_key()) {
+            event.prevent_default();
+            if event.shift_key() {
+                state.copy_set();
+            } else {
+                state.generate();
+            }
+        }
+    });
+    on_cleanup(move || shortcuts.remove());
     view! {
         <Html attr:lang=move || state.language().as_str() />
         <SiteHeader state />

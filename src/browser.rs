@@ -6,6 +6,7 @@
 pub mod address;
 pub mod clipboard;
 pub mod clock;
+pub mod download;
 pub mod entropy;
 pub mod page;
 pub mod storage;

@@ -84,6 +84,7 @@ pub struct Messages {
     pub new_set: &'static str,
     pub no_random_source: &'static str,
     pub clock_out_of_range: &'static str,
+    pub no_room: &'static str,
 
     pub list: &'static str,
     pub copy: &'static str,

@@ -3,21 +3,26 @@
 
 mod bounding;
 mod copying;
+mod filing;
 mod generating;
 mod inspecting;
+mod options;
 
+pub use bounding::MomentKey;
 pub use copying::{COPY_BY_HAND, CopyTarget};
 pub use generating::GenerateError;
 pub use inspecting::{INSPECT_FIELD, TableLine};
 
 use crate::browser::{address, page, storage};
 use crate::i18n::{Language, Messages};
-use crate::settings::{Count, CountField, Theme};
+use crate::settings::{AddressSettings, CountField, Theme};
 use crate::ulid::bounds::form::Form;
 use copying::Copying;
+use filing::Filing;
 use generating::Batch;
 use inspecting::Inspecting;
 use leptos::prelude::*;
+use options::Options;
 use std::str::FromStr;
 
 /// What [`AppState::show`] makes: calling it reads the state.
@@ -29,28 +34,39 @@ pub type Shown<T> = Box<dyn Fn() -> T + Send + Sync>;
 pub struct AppState {
     language: RwSignal<Language>,
     count: RwSignal<CountField>,
+    options: RwSignal<Options>,
+    time: RwSignal<Form>,
     batch: RwSignal<Batch>,
+    filing: RwSignal<Filing>,
     inspecting: RwSignal<Inspecting>,
-    form: RwSignal<Form>,
+    span: RwSignal<Form>,
     copying: RwSignal<Copying>,
     announcement: RwSignal<String>,
 }
 
 impl AppState {
     /// The state that a visit starts with: the choices that the head script found
-    /// (D8), and one fresh ULID.
+    /// (D8), the settings in the address (D9), and a fresh set.
     pub fn start() -> Self {
         let language: Language = root_choice("lang");
         page::set_title(language.messages().title);
-        Self {
+        let settings = AddressSettings::read(&address::parameter);
+        let state = Self {
             language: RwSignal::new(language),
-            count: RwSignal::default(),
-            batch: RwSignal::new(generating::make_batch(Count::default())),
+            count: RwSignal::new(CountField::of(settings.count)),
+            options: RwSignal::new(Options::of(&settings)),
+            time: RwSignal::new(options::time_form(settings.time)),
+            batch: RwSignal::new(Ok(Vec::new())),
+            filing: RwSignal::default(),
             inspecting: RwSignal::default(),
-            form: RwSignal::new(bounding::today()),
+            span: RwSignal::new(bounding::today()),
             copying: RwSignal::default(),
             announcement: RwSignal::default(),
-        }
+        };
+        state.batch.set(state.make_batch(settings.count));
+        // Without what was no setting.
+        state.keep_settings();
+        state
     }
 
     /// The language of the page.

@@ -3,24 +3,43 @@
 use web_sys::Url;
 use web_sys::wasm_bindgen::JsValue;
 
+/// The value of a parameter of the address, if it stands there.
+pub fn parameter(name: &str) -> Option<String> {
+    url()?.search_params().get(name)
+}
+
 /// Sets a parameter that stands in the address to a new value, without loading
 /// anything: so that a reload does not bring the old choice back. An address
 /// without the parameter stays as it is.
 pub fn replace_parameter(name: &str, value: &str) {
-    _ = try_replace(name, value);
+    if let Some(url) = url().filter(|url| url.search_params().has(name)) {
+        url.search_params().set(name, value);
+        replace(&url);
+    }
 }
 
-fn try_replace(name: &str, value: &str) -> Option<()> {
-    let window = super::window()?;
-    let url = Url::new(&window.location().href().ok()?).ok()?;
-    let parameters = url.search_params();
-    if parameters.has(name) {
-        parameters.set(name, value);
-        let history = window.history().ok()?;
-        let address = url.href();
-        history
-            .replace_state_with_url(&JsValue::NULL, "", Some(&address))
-            .ok()?;
+/// Replaces all parameters of these names by the pairs, without loading anything.
+/// Others stay as they are.
+pub fn replace_parameters(names: &[&str], pairs: &[(&str, String)]) {
+    if let Some(url) = url() {
+        let parameters = url.search_params();
+        for name in names {
+            parameters.delete(name);
+        }
+        for (name, value) in pairs {
+            parameters.append(name, value);
+        }
+        replace(&url);
     }
-    Some(())
+}
+
+fn url() -> Option<Url> {
+    Url::new(&super::window()?.location().href().ok()?).ok()
+}
+
+fn replace(url: &Url) {
+    if let Some(history) = super::window().and_then(|window| window.history().ok()) {
+        // Refused: the choice holds all the same, only a reload forgets it.
+        _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&url.href()));
+    }
 }

@@ -29,6 +29,13 @@ pub fn now_ms() -> Result<u64, ClockOutOfRange> {
     Ok(now as u64)
 }
 
+/// Milliseconds since the page was opened, by a clock that is never set: for how long
+/// something takes. 0 where the browser does not tell.
+pub fn elapsed_ms() -> f64 {
+    let performance = super::window().and_then(|window| window.performance());
+    performance.map_or_default(|performance| performance.now())
+}
+
 /// How far the visitor's clocks are from UTC at a time of a ULID, in seconds
 /// east; 0 where the browser does not tell.
 pub fn offset_seconds(timestamp_ms: u64) -> i32 {

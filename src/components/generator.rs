@@ -1,6 +1,7 @@
 //! The part of the page that makes ULIDs.
 
 use super::count_field::CountField;
+use super::options_panel::OptionsPanel;
 use super::structure_panel::StructurePanel;
 use super::ulid_list::UlidList;
 use crate::state::AppState;
@@ -19,6 +20,7 @@ pub fn Generator(
                 <button
                     type="button"
                     class="button is-primary"
+                    aria-keyshortcuts="Control+Enter"
                     on:click=state.act(AppState::generate)
                 >
                     {state.text(|messages| messages.generate)}
@@ -27,6 +29,7 @@ pub fn Generator(
                     {state.text(|messages| messages.reset)}
                 </button>
             </div>
+            <OptionsPanel state />
             <UlidList state />
         </section>
         <StructurePanel state />

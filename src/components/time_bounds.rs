@@ -1,12 +1,10 @@
 //! The part of the page that finds the bounds of a time.
 
-use super::moment_field::MomentField;
-use super::switch::{Choice, Switch};
+use super::moment_field::{MomentField, ZONES};
+use super::switch::Switch;
 use super::value_row::ValueRow;
-use crate::state::{AppState, CopyTarget};
+use crate::state::{AppState, CopyTarget, MomentKey};
 use crate::ulid::bounds::BoundsLine;
-use crate::ulid::bounds::form::End;
-use crate::ulid::moment::Zone;
 use leptos::prelude::*;
 
 /// From when to when, and what a query needs to find all that is between.
@@ -25,13 +23,13 @@ pub fn TimeBounds(
                 <div class="time-bounds-fields">
                     <MomentField
                         state
-                        end=End::From
+                        key=MomentKey::From
                         id="bounds-from"
                         label=|messages| messages.bounds.from
                     />
                     <MomentField
                         state
-                        end=End::To
+                        key=MomentKey::To
                         id="bounds-to"
                         label=|messages| messages.bounds.to
                     />
@@ -46,11 +44,11 @@ pub fn TimeBounds(
                         choices=ZONES.into()
                         chosen="utc"
                         choose=|state, zone| {
-                            state.choose_zone(if zone == "utc" { Zone::Utc } else { Zone::Local });
+                            _ = zone.parse().map(|zone| state.choose_zone(MomentKey::From, zone));
                         }
                     />
                 </div>
-                <p id="bounds-hint" class="time-bounds-hint">
+                <p class="time-bounds-hint">
                     {state.text(|messages| messages.bounds.to_hint)}
                 </p>
                 <dl>{lines.into_iter().map(row).collect::<Vec<_>>()}</dl>
@@ -58,14 +56,3 @@ pub fn TimeBounds(
         </section>
     }
 }
-
-const ZONES: [Choice; 2] = [
-    Choice {
-        value: "utc",
-        name: |messages| messages.bounds.zone_utc,
-    },
-    Choice {
-        value: "local",
-        name: |messages| messages.bounds.zone_local,
-    },
-];

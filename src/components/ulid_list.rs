@@ -27,8 +27,19 @@ pub fn UlidList(
         <ol class="ulid-list" aria-label=state.text(|messages| messages.list)>
             {rows}
         </ol>
+        <pre
+            class="ulid-list-text"
+            tabindex="0"
+            aria-label=state.text(|messages| messages.options.listing)
+            hidden=state.show(|state| state.framed_listing().is_empty())
+        >
+            {state.show(AppState::framed_listing)}
+        </pre>
         <div class="ulid-list-all" hidden=state.show(|state| !state.has_several())>
             <CopyButton state target=CopyTarget::All />
+            <button type="button" class="button is-small" on:click=state.act(AppState::download)>
+                {state.text(|messages| messages.options.download)}
+            </button>
         </div>
     }
 }

@@ -5,7 +5,7 @@ use crate::state::{AppState, CopyTarget};
 use crate::ulid::Ulid;
 use leptos::prelude::*;
 
-/// A ULID, its two parts told apart, with its copy button.
+/// A ULID as it is copied, its two parts told apart, with its copy button.
 #[component]
 pub fn UlidRow(
     /// The state of the page.
@@ -15,12 +15,12 @@ pub fn UlidRow(
     /// The ULID that stands in it.
     ulid: Ulid,
 ) -> impl IntoView {
-    let encoded = ulid.encode();
+    let [prefix, timestamp, randomness] = state.row_parts(ulid);
     view! {
         <li class="ulid-row">
             <code class="ulid">
-                <span class="ulid-timestamp">{encoded.timestamp().to_owned()}</span>
-                <span class="ulid-randomness">{encoded.randomness().to_owned()}</span>
+                {prefix} <span class="ulid-timestamp">{timestamp}</span>
+                <span class="ulid-randomness">{randomness}</span>
             </code>
             <CopyButton state target=CopyTarget::Row(row) />
         </li>

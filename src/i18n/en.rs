@@ -35,6 +35,8 @@ pub(super) static MESSAGES: Messages = Messages {
     no_random_source: "No ULID was made: the browser gives no secure random data. Try again, or open the page in another browser.",
     clock_out_of_range: "No ULID was made: this device's clock shows a time before 1970 or after 10889. Set the date right and try again.",
 
+    no_room: "The browser has no room for the file. Make one with fewer ULIDs.",
+
     list: "The ULIDs made",
     copy: "Copy",
     row: "ULID {0}",

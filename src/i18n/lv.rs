@@ -35,6 +35,8 @@ pub(super) static MESSAGES: Messages = Messages {
     no_random_source: "ULID netika izveidots: pārlūks nedod drošus nejaušos datus. Mēģiniet vēlreiz vai atveriet lapu citā pārlūkā.",
     clock_out_of_range: "ULID netika izveidots: ierīces pulkstenis rāda laiku pirms 1970. vai pēc 10889. gada. Pareizi iestatiet datumu un mēģiniet vēlreiz.",
 
+    no_room: "Pārlūkam failam nepietiek vietas. Izvēlieties mazāku skaitu.",
+
     list: "Izveidotie ULID",
     copy: "Kopēt",
     row: "{0}. ULID",

@@ -43,6 +43,12 @@ impl Default for Count {
     }
 }
 
+impl From<Count> for u8 {
+    fn from(count: Count) -> Self {
+        count.0
+    }
+}
+
 impl From<Count> for usize {
     fn from(count: Count) -> Self {
         count.0.into()
@@ -132,6 +138,15 @@ pub struct CountField {
 }
 
 impl CountField {
+    /// A field that holds a count.
+    #[must_use]
+    pub fn of(count: Count) -> Self {
+        Self {
+            count,
+            ..Self::default()
+        }
+    }
+
     /// The last good count, of which the set is.
     #[must_use]
     pub fn count(&self) -> Count {

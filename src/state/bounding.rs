@@ -1,4 +1,4 @@
-//! The bounds of a time.
+//! Moments as they are typed: the time option, and the bounds of a span.
 
 use super::AppState;
 use crate::browser::{clock, page};
@@ -7,7 +7,18 @@ use crate::ulid::bounds::{Bounds, BoundsLine};
 use crate::ulid::moment::Zone;
 use leptos::prelude::*;
 
-/// What the form holds at first: today.
+/// A field for a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MomentKey {
+    /// The time that new ULIDs get.
+    Chosen,
+    /// The beginning of the span.
+    From,
+    /// The end of the span.
+    To,
+}
+
+/// What the span's form holds at first: today.
 pub(super) fn today() -> Form {
     clock::now_ms().map_or_default(Form::of_day)
 }
@@ -16,55 +27,84 @@ pub(super) fn today() -> Form {
 /// them.
 impl AppState {
     /// What is typed in a field.
-    pub fn moment_text(self, end: End) -> String {
-        self.form.with(|form| form.text(end).to_owned())
+    pub fn moment_text(self, key: MomentKey) -> String {
+        let (form, end) = self.field(key);
+        form.with(|form| form.text(end).to_owned())
     }
 
     /// What there is to say about a field, in the page's language.
-    pub fn moment_note(self, end: End) -> String {
-        self.messages().moment_note(self.note_of(end))
+    pub fn moment_note(self, key: MomentKey) -> String {
+        self.messages()
+            .moment_note(self.note_of(key), clock::offset_seconds)
     }
 
     /// Whether a field needs the visitor, as `aria-invalid` has it.
-    pub fn moment_is_invalid(self, end: End) -> &'static str {
-        match self.note_of(end) {
+    pub fn moment_is_invalid(self, key: MomentKey) -> &'static str {
+        match self.note_of(key) {
             Note::Empty | Note::Read(_) | Note::Seconds(_) => "false",
             Note::Twice | Note::Reversed | Note::Wrong(_) => "true",
         }
     }
 
     /// What a field could hold instead.
-    pub fn moment_choices(self, end: End) -> Vec<String> {
-        self.form
-            .with(|form| form.choices(end, clock::offset_seconds))
+    pub fn moment_choices(self, key: MomentKey) -> Vec<String> {
+        let (form, end) = self.field(key);
+        form.with(|form| form.choices(end, clock::offset_seconds))
+    }
+
+    /// The moment in a field, in milliseconds; `None` while there is none.
+    pub fn moment_ms(self, key: MomentKey) -> Option<u64> {
+        match self.note_of(key) {
+            Note::Read(timestamp_ms) | Note::Seconds(timestamp_ms) => Some(timestamp_ms),
+            _ => None,
+        }
     }
 
     /// A line of the bounds; `None` while there are none.
     pub fn bounds_line(self, line: BoundsLine) -> Option<String> {
         let of_line = |bounds: Bounds| line.of(bounds);
-        self.form
+        self.span
             .with(|form| form.bounds(clock::offset_seconds).map(of_line))
     }
 
     /// Takes what is typed in a field.
-    pub fn type_moment(self, end: End, text: String) {
-        self.form.update(|form| form.type_text(end, text));
-        self.end_copying();
+    pub fn type_moment(self, key: MomentKey, text: String) {
+        let (_, end) = self.field(key);
+        self.change_form(key, |form| form.type_text(end, text));
     }
 
     /// Takes what a field could hold instead; `id` is the field's, to go on from there.
-    pub fn take_moment(self, end: End, id: &str, text: String) {
-        self.type_moment(end, text);
+    pub fn take_moment(self, key: MomentKey, id: &str, text: String) {
+        self.type_moment(key, text);
         page::focus(id);
     }
 
-    /// Reads dates in another zone.
-    pub fn choose_zone(self, zone: Zone) {
-        self.form.update(|form| form.zone = zone);
+    /// Reads dates in another zone: those of the field's form.
+    pub fn choose_zone(self, key: MomentKey, zone: Zone) {
+        self.change_form(key, |form| form.zone = zone);
+    }
+
+    /// Changes a form. Another time makes a new set, at once; what is none keeps it.
+    fn change_form(self, key: MomentKey, change: impl FnOnce(&mut Form)) {
+        let (form, _) = self.field(key);
+        let before = self.chosen_ms();
+        form.update(change);
+        if self.chosen_ms() != before && untrack(|| self.moment_is_invalid(key)) == "false" {
+            self.make();
+        }
         self.end_copying();
     }
 
-    fn note_of(self, end: End) -> Note {
-        self.form.with(|form| form.note(end, clock::offset_seconds))
+    fn note_of(self, key: MomentKey) -> Note {
+        let (form, end) = self.field(key);
+        form.with(|form| form.note(end, clock::offset_seconds))
+    }
+
+    fn field(self, key: MomentKey) -> (RwSignal<Form>, End) {
+        match key {
+            MomentKey::Chosen => (self.time, End::From),
+            MomentKey::From => (self.span, End::From),
+            MomentKey::To => (self.span, End::To),
+        }
     }
 }

@@ -4,7 +4,6 @@ use super::AppState;
 use crate::browser::clipboard;
 use crate::ulid::bounds::BoundsLine;
 use crate::ulid::facts::Fact;
-use crate::ulid::lines;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -41,17 +40,20 @@ pub(super) struct Copying {
 
 /// The texts to copy, and the verbs that copy them.
 impl AppState {
-    /// The text, as it is shown and copied: of the list a ULID a line, with no line
-    /// end after the last. `None` where there is none.
+    /// The text, as it is shown and copied; `None` where there is none.
     pub fn text_of(self, target: CopyTarget) -> Option<String> {
-        let of_batch = |read: fn(&[_], usize) -> Option<String>, row| {
-            self.batch.with(|batch| read(batch.as_ref().ok()?, row))
-        };
         match target {
             CopyTarget::Row(row) => {
-                of_batch(|ulids, row| ulids.get(row).map(ToString::to_string), row)
+                let ulid = self
+                    .batch
+                    .with(|batch| batch.as_ref().ok()?.get(row).copied());
+                ulid.map(|ulid| self.row_parts(ulid).concat())
             }
-            CopyTarget::All => of_batch(|ulids, _| Some(lines::join(ulids)), 0),
+            CopyTarget::All => {
+                let listing = self.listing();
+                let text = |ulids: &Vec<_>| listing.text(ulids);
+                self.batch.with(|batch| batch.as_ref().ok().map(text))
+            }
             CopyTarget::Inspected(fact) => self.inspected_fact(fact),
             CopyTarget::Bounds(line) => self.bounds_line(line),
         }
@@ -77,6 +79,15 @@ impl AppState {
     /// where there is none.
     pub fn to_copy_by_hand(self) -> String {
         self.copying.with(|copying| copying.by_hand.clone())
+    }
+
+    /// Copies the whole set: the list, or the one ULID that it has.
+    pub fn copy_set(self) {
+        self.copy(if untrack(|| self.has_several()) {
+            CopyTarget::All
+        } else {
+            CopyTarget::Row(0)
+        });
     }
 
     /// Copies a text.

@@ -1,10 +1,13 @@
 //! Making sets of ULIDs: the count, the set, and why there is none.
 
 use super::AppState;
+use super::options::Options;
 use crate::browser::{clock, entropy};
-use crate::settings::{Count, CountField, CountNote};
+use crate::i18n::Messages;
+use crate::settings::{Count, CountField, CountNote, Mode};
 use crate::ulid::facts::Fact;
-use crate::ulid::{Ulid, generator};
+use crate::ulid::generator::{self, Monotonic, MonotonicError};
+use crate::ulid::{Randomness, Ulid};
 use leptos::prelude::*;
 
 /// Why there is no set of ULIDs.
@@ -14,6 +17,13 @@ pub enum GenerateError {
     NoRandomSource,
     /// The device's clock shows a time that no ULID can hold.
     ClockOutOfRange,
+    /// The millisecond has room for only so many more monotonic ones (D3).
+    Exhausted {
+        /// How many.
+        left: u32,
+    },
+    /// The browser has no room for the file.
+    NoRoom,
 }
 
 /// A set of ULIDs, or why there is none.
@@ -50,10 +60,12 @@ impl AppState {
         self.batch.with(|batch| batch.clone().unwrap_or_default())
     }
 
-    /// Whether there is more than one ULID to copy.
+    /// Whether there is more to copy than one ULID: several, or what stands around it.
     pub fn has_several(self) -> bool {
+        let has_frame = self.options.with(|options| options.listing().has_frame());
+        let is_several = |ulids: &Vec<_>| ulids.len() > 1 || has_frame;
         self.batch
-            .with(|batch| batch.as_ref().is_ok_and(|ulids| ulids.len() > 1))
+            .with(|batch| batch.as_ref().is_ok_and(is_several))
     }
 
     /// The ULID whose structure is shown.
@@ -74,12 +86,11 @@ impl AppState {
     }
 
     /// Why there are no ULIDs, in the page's language; empty where there are.
-    pub fn failure(self) -> &'static str {
+    pub fn failure(self) -> String {
         let messages = self.messages();
         match self.batch.with(|batch| batch.as_ref().err().copied()) {
-            None => "",
-            Some(GenerateError::NoRandomSource) => messages.no_random_source,
-            Some(GenerateError::ClockOutOfRange) => messages.clock_out_of_range,
+            None => String::new(),
+            Some(error) => explain(messages, error),
         }
     }
 
@@ -128,15 +139,44 @@ impl AppState {
         }
     }
 
-    fn make(self) {
+    /// Makes a new set, and keeps its settings in the address.
+    pub(super) fn make(self) {
         let count = self.untracked_count();
-        let batch = make_batch(count);
+        let batch = self.make_batch(count);
         // Of a failure the message in place of the list tells.
         if batch.is_ok() {
             self.announce(self.untracked_messages().new_set(count));
         }
         self.batch.set(batch);
         self.end_copying();
+        self.keep_settings();
+    }
+
+    /// A set from one reading of the clock and one call for all its random bytes (D7).
+    pub(super) fn make_batch(self, count: Count) -> Batch {
+        let chosen = self.chosen_ms();
+        let timestamp_ms = read_time(chosen)?;
+        let count = u8::from(count);
+        let (mode, state) = self.options.with_untracked(Options::mode_and_state);
+        match mode {
+            Mode::Plain => {
+                let random = random_bytes(usize::from(count) * generator::RANDOM_BYTES)?;
+                let batch = generator::plain(timestamp_ms, &random);
+                batch.map_err(|_| GenerateError::ClockOutOfRange)
+            }
+            Mode::Monotonic => {
+                let random: Randomness = random_bytes(generator::RANDOM_BYTES)?
+                    .try_into()
+                    .map_err(|_| GenerateError::NoRandomSource)?;
+                // A chosen time starts afresh and leaves the clock's alone (D5).
+                let state = chosen.map_or(state, |_| Monotonic::default());
+                let (batch, state) = state.batch(timestamp_ms, random, count.into())?;
+                if chosen.is_none() {
+                    self.keep_monotonic(state);
+                }
+                Ok(batch)
+            }
+        }
     }
 
     pub(super) fn untracked_count(self) -> Count {
@@ -144,12 +184,36 @@ impl AppState {
     }
 }
 
-/// A set from one reading of the clock and one call for all its random bytes (D7).
-pub(super) fn make_batch(count: Count) -> Batch {
-    let now_ms = clock::now_ms().map_err(|_| GenerateError::ClockOutOfRange)?;
-    let random = entropy::random_bytes(usize::from(count) * generator::RANDOM_BYTES)
-        .map_err(|_| GenerateError::NoRandomSource)?;
-    generator::plain(now_ms, &random).map_err(|_| GenerateError::ClockOutOfRange)
+impl From<MonotonicError> for GenerateError {
+    fn from(error: MonotonicError) -> Self {
+        match error {
+            MonotonicError::TooLarge(_) => Self::ClockOutOfRange,
+            MonotonicError::Exhausted { left } => Self::Exhausted { left },
+        }
+    }
+}
+
+/// What went wrong, in the language of the messages.
+pub(super) fn explain(messages: &Messages, error: GenerateError) -> String {
+    match error {
+        GenerateError::NoRandomSource => messages.no_random_source.into(),
+        GenerateError::ClockOutOfRange => messages.clock_out_of_range.into(),
+        GenerateError::Exhausted { left } => messages.exhausted(left),
+        GenerateError::NoRoom => messages.no_room.into(),
+    }
+}
+
+/// The chosen time, or the clock's.
+pub(super) fn read_time(chosen: Option<u64>) -> Result<u64, GenerateError> {
+    match chosen {
+        Some(timestamp_ms) => Ok(timestamp_ms),
+        None => clock::now_ms().map_err(|_| GenerateError::ClockOutOfRange),
+    }
+}
+
+/// Random bytes, as [`entropy::random_bytes`] gives them.
+pub(super) fn random_bytes(length: usize) -> Result<Vec<u8>, GenerateError> {
+    entropy::random_bytes(length).map_err(|_| GenerateError::NoRandomSource)
 }
 
 /// A fact about a ULID, in the visitor's time zone.

@@ -75,6 +75,15 @@ impl Form {
         }
     }
 
+    /// A single moment, in milliseconds.
+    #[must_use]
+    pub fn of_ms(timestamp_ms: u64) -> Self {
+        Self {
+            from: timestamp_ms.to_string(),
+            ..Self::default()
+        }
+    }
+
     /// What is typed in a field.
     #[must_use]
     pub fn text(&self, end: End) -> &str {

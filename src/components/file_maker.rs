@@ -1,0 +1,44 @@
+//! Many ULIDs for a file.
+
+use super::text_field::TextField;
+use crate::state::AppState;
+use leptos::prelude::*;
+
+/// How many, and the file in the making.
+#[component]
+pub fn FileMaker(
+    /// The state of the page.
+    state: AppState,
+) -> impl IntoView {
+    view! {
+        <div class="file-maker">
+            <TextField
+                state
+                id="bulk"
+                label=|messages| messages.options.bulk
+                text=state.show(AppState::bulk_text)
+                note=state.show(AppState::bulk_note)
+                is_invalid=state.show(AppState::bulk_is_invalid)
+                type_text=Box::new(move |text| state.type_bulk(text))
+                commit=Box::new(move || state.commit_bulk())
+            />
+            <button type="button" class="button" on:click=state.act(AppState::make_file)>
+                {state.text(|messages| messages.options.bulk_make)}
+            </button>
+            <button
+                type="button"
+                class="button"
+                hidden=state.show(|state| !state.is_making_file())
+                on:click=state.act(AppState::cancel_file)
+            >
+                {state.text(|messages| messages.options.cancel)}
+            </button>
+            <progress
+                aria-label=state.text(|messages| messages.options.bulk_make)
+                hidden=state.show(|state| !state.is_making_file())
+                prop:value=state.show(AppState::file_share)
+            ></progress>
+            <p class="file-maker-progress">{state.show(AppState::file_progress)}</p>
+        </div>
+    }
+}
