@@ -37,8 +37,9 @@ pub enum Cli {
     },
     /// Change the pure code in one place after the other: a test must fail at each.
     Mutants {
-        /// The files to change; without any, all of the pure code.
-        files: Vec<PathBuf>,
+        /// Only changes whose line in the report has this, a regular expression:
+        /// `uuid.rs` for those of one file.
+        only: Option<String>,
     },
     /// Feed the reader with what a fuzzer makes up, until an input fails.
     Fuzz {
@@ -62,7 +63,7 @@ impl Cli {
             Self::Build => page::build(&root).and_then(|()| page::weigh(&root)),
             Self::Style => style::join(&root),
             Self::Test { browser } => check::all(&root, browser),
-            Self::Mutants { files } => thorough::mutants(&root, &files),
+            Self::Mutants { only } => thorough::mutants(&root, only.as_deref()),
             Self::Fuzz { seconds } => thorough::fuzz(&root, seconds),
         }
     }

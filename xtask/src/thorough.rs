@@ -1,20 +1,19 @@
 //! Checks that take too long for `./x test`.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use anyhow::{Context, Result};
 
 use crate::command::run;
 use crate::setup;
 
-/// Runs the tests on mutants of the files, or of all that `.cargo/mutants.toml` lists;
-/// fails when one survives.
-pub(crate) fn mutants(root: &Path, files: &[PathBuf]) -> Result<()> {
+/// Runs the tests on each mutant that `.cargo/mutants.toml` asks for, or on those of
+/// them whose name has `only`; fails when one survives.
+pub(crate) fn mutants(root: &Path, only: Option<&str>) -> Result<()> {
     let mut mutants = setup::cargo_mutants(root)?;
-    for file in files {
-        mutants.arg("--file").arg(file);
-    }
+    // Not `--file`: it adds to the files of the settings, this chooses among them.
+    mutants.args(only.map(|only| format!("--re={only}")));
     run(&mut mutants)
 }
 
