@@ -1,9 +1,7 @@
 //! Anything that can be pasted or typed, into everything that reads text. No input
 //! panics, and what is read agrees with the text.
 //!
-//! With a nightly Rust no older than the pinned one: `cargo +nightly fuzz run reader`.
-//! With the pinned one: `RUSTC_BOOTSTRAP=1 cargo fuzz run --sanitizer none reader`;
-//! nothing is lost, since the sanitizer looks for faults that safe Rust cannot have.
+//! `./x fuzz` runs it, with the pinned Rust.
 
 #![no_main]
 

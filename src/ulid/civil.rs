@@ -150,6 +150,15 @@ mod tests {
     }
 
     #[test]
+    fn every_month_has_its_days() {
+        let days: Vec<_> = (1..=12).map(|month| days_in_month(2023, month)).collect();
+        assert_eq!(days, [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
+        for (year, expected) in [(1900, 28), (2000, 29), (2024, 29), (2100, 28)] {
+            assert_eq!(days_in_month(year, 2), expected, "{year}");
+        }
+    }
+
+    #[test]
     fn local_readings_carry_their_offset() {
         for (ms, offset_seconds, expected) in [
             (1_469_922_850_259, 19_800, "2016-07-31T05:24:10.259+05:30"),

@@ -7,7 +7,7 @@ use anyhow::Result;
 use clap::Parser;
 
 use crate::browser_env::Browser;
-use crate::{check, page, style};
+use crate::{check, page, style, thorough};
 
 /// The project's commands. Each installs what it needs and is missing.
 #[derive(Debug, Parser)]
@@ -35,6 +35,18 @@ pub enum Cli {
         #[arg(long, value_enum, default_value_t = Browser::Chromium)]
         browser: Browser,
     },
+    /// Change the pure code in one place after the other: a test must fail at each.
+    Mutants {
+        /// Only changes whose line in the report has this, a regular expression:
+        /// `uuid.rs` for those of one file.
+        only: Option<String>,
+    },
+    /// Feed the reader with what a fuzzer makes up, until an input fails.
+    Fuzz {
+        /// How long, in seconds, if none fails.
+        #[arg(long, default_value_t = 60)]
+        seconds: u32,
+    },
 }
 
 impl Cli {
@@ -51,6 +63,8 @@ impl Cli {
             Self::Build => page::build(&root).and_then(|()| page::weigh(&root)),
             Self::Style => style::join(&root),
             Self::Test { browser } => check::all(&root, browser),
+            Self::Mutants { only } => thorough::mutants(&root, only.as_deref()),
+            Self::Fuzz { seconds } => thorough::fuzz(&root, seconds),
         }
     }
 }

@@ -13,5 +13,6 @@ mod setup;
 pub mod site;
 mod steps;
 mod style;
+mod thorough;
 
 pub use cli::Cli;

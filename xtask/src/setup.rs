@@ -1,4 +1,4 @@
-//! Installs what the page's build needs and the machine lacks.
+//! Installs what the project's commands need and the machine lacks.
 //!
 //! The rules: what is there in the right version is used as it is. What is
 //! missing is installed where other checkouts find it too, or under
@@ -27,6 +27,10 @@ use crate::command;
 
 /// The only place that says which Trunk builds the page.
 const TRUNK: &str = "0.22.1";
+/// The only place that says which cargo-mutants `./x mutants` runs.
+const CARGO_MUTANTS: &str = "27.1.0";
+/// The only place that says which cargo-fuzz `./x fuzz` runs.
+const CARGO_FUZZ: &str = "0.13.2";
 
 /// The programs that build the page, installed.
 pub(crate) struct Toolbox {
@@ -80,6 +84,29 @@ impl Toolbox {
             .env("TRUNK_SKIP_VERSION_CHECK", "true");
         command
     }
+}
+
+/// `cargo mutants` in the project's folder, found or installed.
+pub(crate) fn cargo_mutants(root: &Path) -> Result<Command> {
+    cargo_subcommand(root, "cargo-mutants", CARGO_MUTANTS)
+}
+
+/// `cargo fuzz` in the project's folder, found or installed.
+pub(crate) fn cargo_fuzz(root: &Path) -> Result<Command> {
+    cargo_subcommand(root, "cargo-fuzz", CARGO_FUZZ)
+}
+
+fn cargo_subcommand(root: &Path, program: &'static str, version: &str) -> Result<Command> {
+    let tool = CargoTool {
+        program,
+        package: program,
+        version: version.to_owned(),
+        locked: true,
+        takes: "1 to 3 minutes on two cores",
+    };
+    let mut command = places::start(&tool.ensure(&Places::of(root)?)?);
+    command.current_dir(root);
+    Ok(command)
 }
 
 /// Finds or installs a browser and its driver.

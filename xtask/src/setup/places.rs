@@ -1,6 +1,7 @@
 //! Where tools are looked for and put.
 
 use std::env;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf, absolute};
 use std::process::Command;
 
@@ -50,9 +51,17 @@ pub(super) fn named(folder: &Path, program: &str) -> PathBuf {
     folder.join(format!("{program}{}", env::consts::EXE_SUFFIX))
 }
 
+/// Starts a program. A subcommand of Cargo gets its own name first, as from Cargo.
+pub(super) fn start(program: &Path) -> Command {
+    let mut command = Command::new(program);
+    let name = program.file_stem().and_then(OsStr::to_str);
+    command.args(name.and_then(|name| name.strip_prefix("cargo-")));
+    command
+}
+
 /// The version that a program says it has, if it is there and answers.
 pub(super) fn version_of(program: &Path) -> Option<String> {
-    version_in(&command::output(Command::new(program).arg("--version")).ok()?)
+    version_in(&command::output(start(program).arg("--version")).ok()?)
 }
 
 /// The first word that begins with a digit, as in `trunk 0.22.1` or
@@ -79,6 +88,16 @@ mod tests {
             ("", None),
         ] {
             assert_eq!(version_in(text).as_deref(), version, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_subcommand_of_cargo_gets_its_name() {
+        for (program, line) in [
+            ("/bin/cargo-mutants", "cargo-mutants mutants"),
+            ("/bin/trunk", "trunk"),
+        ] {
+            assert_eq!(command::shown(&start(Path::new(program))), line);
         }
     }
 
