@@ -1,6 +1,7 @@
 //! What the visitor sees, one component a file. Components show state and call
 //! its verbs; they hold no logic.
 
+pub mod button;
 pub mod copy_button;
 pub mod copy_by_hand;
 pub mod count_field;

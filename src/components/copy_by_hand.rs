@@ -1,5 +1,6 @@
 //! For when the browser will not copy.
 
+use super::button::Button;
 use crate::state::{AppState, COPY_BY_HAND};
 use leptos::prelude::*;
 
@@ -18,9 +19,7 @@ pub fn CopyByHand(
                 readonly
                 prop:value=state.show(AppState::to_copy_by_hand)
             ></textarea>
-            <button type="button" class="button" on:click=state.act(AppState::close_copy_by_hand)>
-                {state.text(|messages| messages.close)}
-            </button>
+            <Button state label=|messages| messages.close press=AppState::close_copy_by_hand />
         </div>
     }
 }

@@ -1,5 +1,6 @@
 //! Many ULIDs for a file.
 
+use super::button::Button;
 use super::text_field::TextField;
 use crate::state::AppState;
 use leptos::prelude::*;
@@ -22,9 +23,7 @@ pub fn FileMaker(
                 type_text=Box::new(move |text| state.type_bulk(text))
                 commit=Box::new(move || state.commit_bulk())
             />
-            <button type="button" class="button" on:click=state.act(AppState::make_file)>
-                {state.text(|messages| messages.options.bulk_make)}
-            </button>
+            <Button state label=|messages| messages.options.bulk_make press=AppState::make_file />
             <button
                 type="button"
                 class="button"

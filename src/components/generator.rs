@@ -1,5 +1,6 @@
 //! The part of the page that makes ULIDs.
 
+use super::button::Button;
 use super::count_field::CountField;
 use super::options_panel::OptionsPanel;
 use super::structure_panel::StructurePanel;
@@ -25,9 +26,7 @@ pub fn Generator(
                 >
                     {state.text(|messages| messages.generate)}
                 </button>
-                <button type="button" class="button" on:click=state.act(AppState::reset)>
-                    {state.text(|messages| messages.reset)}
-                </button>
+                <Button state label=|messages| messages.reset press=AppState::reset />
             </div>
             <OptionsPanel state />
             <UlidList state />

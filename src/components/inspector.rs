@@ -1,5 +1,6 @@
 //! The part of the page that reads ULIDs back.
 
+use super::button::Button;
 use super::line_table::LineTable;
 use super::reading_panel::ReadingPanel;
 use super::verdict::Verdict;
@@ -25,14 +26,7 @@ pub fn Inspector(
                     <label for=INSPECT_FIELD>
                         {state.text(|messages| messages.inspector.label)}
                     </label>
-                    <button
-                        type="button"
-                        class="button is-small"
-                        disabled=state.show(|state| state.inspected_text().is_empty())
-                        on:click=state.act(AppState::clear_inspected)
-                    >
-                        {state.text(|messages| messages.inspector.clear)}
-                    </button>
+                    <Button state label=|messages| messages.inspector.clear press=AppState::clear_inspected class="button is-small" />
                 </div>
                 <textarea
                     id=INSPECT_FIELD

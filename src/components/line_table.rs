@@ -1,5 +1,6 @@
 //! Several pasted lines.
 
+use super::button::Button;
 use super::entry_list::EntryList;
 use super::marked_text::MarkedText;
 use crate::state::{AppState, TableLine};
@@ -30,21 +31,9 @@ pub fn LineTable(
                     {state.text(|messages| messages.inspector.only_faulty)}
                 </label>
                 <div class="line-table-pages" hidden=state.show(AppState::has_one_page)>
-                    <button
-                        type="button"
-                        class="button is-small"
-                        on:click=state.act(AppState::previous_page)
-                    >
-                        {state.text(|messages| messages.inspector.previous)}
-                    </button>
+                    <Button state label=|messages| messages.inspector.previous press=AppState::previous_page class="button is-small" />
                     <span>{state.show(AppState::table_page)}</span>
-                    <button
-                        type="button"
-                        class="button is-small"
-                        on:click=state.act(AppState::next_page)
-                    >
-                        {state.text(|messages| messages.inspector.next)}
-                    </button>
+                    <Button state label=|messages| messages.inspector.next press=AppState::next_page class="button is-small" />
                 </div>
             </div>
             // Scrolls by itself where it is wider than the page; with the keyboard too.

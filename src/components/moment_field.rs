@@ -31,21 +31,22 @@ pub fn MomentField(
     /// What it is called.
     label: fn(&Messages) -> &'static str,
 ) -> impl IntoView {
-    let choice = move |text: String| {
-        let take = text.clone();
+    // At most two: of a time that clocks show twice there are two.
+    let choice = |place: usize| {
+        let text = move |state: AppState| {
+            let mut choices = state.moment_choices(key).into_iter();
+            choices.nth(place).unwrap_or_default()
+        };
         view! {
             <button
                 type="button"
                 class="button is-small"
-                on:click=state.act(move |state| state.take_moment(key, id, take.clone()))
+                hidden=state.show(move |state| text(state).is_empty())
+                on:click=state.act(move |state| state.take_moment(key, id, untrack(|| text(state))))
             >
-                {text}
+                {state.show(text)}
             </button>
         }
-    };
-    let choices = move || {
-        let choices = state.moment_choices(key).into_iter().map(choice);
-        choices.collect::<Vec<_>>()
     };
     view! {
         <div class="moment-field">
@@ -59,7 +60,7 @@ pub fn MomentField(
                 type_text=Box::new(move |text| state.type_moment(key, text))
                 commit=Box::new(|| {})
             />
-            <div class="moment-field-choices">{choices}</div>
+            <div class="moment-field-choices">{choice(0)} {choice(1)}</div>
         </div>
     }
 }

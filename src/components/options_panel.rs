@@ -20,12 +20,10 @@ pub fn OptionsPanel(
         <details class="options">
             <summary>{state.text(|messages| messages.options.title)}</summary>
             <div class="options-row">
-                <span class="label" aria-hidden="true">
-                    {state.text(|messages| messages.options.order)}
-                </span>
                 <Switch
                     state
                     group="mode"
+                    shows_legend=true
                     legend=|messages| messages.options.order
                     choices=Mode::ALL.map(mode_choice).into()
                     chosen=untrack(|| state.mode()).as_str()
@@ -55,12 +53,10 @@ pub fn OptionsPanel(
                 />
             </div>
             <div class="options-row">
-                <span class="label" aria-hidden="true">
-                    {state.text(|messages| messages.options.format)}
-                </span>
                 <Switch
                     state
                     group="format"
+                    shows_legend=true
                     legend=|messages| messages.options.format
                     choices=Format::ALL.map(format_choice).into()
                     chosen=untrack(|| state.format()).as_str()
@@ -68,12 +64,10 @@ pub fn OptionsPanel(
                 />
             </div>
             <div class="options-row">
-                <span class="label" aria-hidden="true">
-                    {state.text(|messages| messages.options.case)}
-                </span>
                 <Switch
                     state
                     group="case"
+                    shows_legend=true
                     legend=|messages| messages.options.case
                     choices=LetterCase::ALL.map(case_choice).into()
                     chosen=untrack(|| state.letter_case()).as_str()

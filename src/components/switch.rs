@@ -23,6 +23,9 @@ pub fn Switch(
     group: &'static str,
     /// What is chosen.
     legend: fn(&Messages) -> &'static str,
+    /// Whether that is to be seen.
+    #[prop(optional)]
+    shows_legend: bool,
     /// The choices, in their order.
     choices: Vec<Choice>,
     /// The value that holds at first; after that the radio buttons know.
@@ -46,7 +49,7 @@ pub fn Switch(
     };
     view! {
         <fieldset class="switch">
-            <legend class="visually-hidden">{state.text(legend)}</legend>
+            <legend class=if shows_legend { "label" } else { "visually-hidden" }>{state.text(legend)}</legend>
             {choices.into_iter().map(choice).collect::<Vec<_>>()}
         </fieldset>
     }

@@ -35,11 +35,10 @@ pub fn TimeBounds(
                     />
                 </div>
                 <div class="time-bounds-zone">
-                    // The switch says it too, to those who do not see this.
-                    <span aria-hidden="true">{state.text(|messages| messages.bounds.zone)}</span>
                     <Switch
                         state
                         group="zone"
+                        shows_legend=true
                         legend=|messages| messages.bounds.zone
                         choices=ZONES.into()
                         chosen="utc"

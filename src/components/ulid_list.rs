@@ -1,5 +1,6 @@
 //! The set of ULIDs.
 
+use super::button::Button;
 use super::copy_button::CopyButton;
 use super::ulid_row::UlidRow;
 use crate::state::{AppState, CopyTarget};
@@ -37,9 +38,7 @@ pub fn UlidList(
         </pre>
         <div class="ulid-list-all" hidden=state.show(|state| !state.has_several())>
             <CopyButton state target=CopyTarget::All />
-            <button type="button" class="button is-small" on:click=state.act(AppState::download)>
-                {state.text(|messages| messages.options.download)}
-            </button>
+            <Button state label=|messages| messages.options.download press=AppState::download class="button is-small" />
         </div>
     }
 }

@@ -1,5 +1,6 @@
 //! What one pasted line is.
 
+use super::button::Button;
 use super::marked_text::MarkedText;
 use crate::state::AppState;
 use leptos::prelude::*;
@@ -25,9 +26,7 @@ pub fn Verdict(
             <p class="verdict-corrected" hidden=state.show(|state| state.correction().is_empty())>
                 {state.text(|messages| messages.inspector.corrected)}
                 <code>{state.show(AppState::correction)}</code>
-                <button type="button" class="button" on:click=state.act(AppState::take_correction)>
-                    {state.text(|messages| messages.inspector.use_corrected)}
-                </button>
+                <Button state label=|messages| messages.inspector.use_corrected press=AppState::take_correction />
             </p>
         </div>
     }
