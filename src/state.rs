@@ -15,7 +15,7 @@ pub use inspecting::{INSPECT_FIELD, TableLine};
 
 use crate::browser::{address, page, storage};
 use crate::i18n::{Language, Messages};
-use crate::settings::{AddressSettings, CountField, Theme};
+use crate::settings::{AddressSettings, Theme};
 use crate::ulid::bounds::form::Form;
 use copying::Copying;
 use filing::Filing;
@@ -33,7 +33,6 @@ pub type Shown<T> = Box<dyn Fn() -> T + Send + Sync>;
 #[derive(Clone, Copy)]
 pub struct AppState {
     language: RwSignal<Language>,
-    count: RwSignal<CountField>,
     options: RwSignal<Options>,
     time: RwSignal<Form>,
     batch: RwSignal<Batch>,
@@ -41,7 +40,6 @@ pub struct AppState {
     inspecting: RwSignal<Inspecting>,
     span: RwSignal<Form>,
     copying: RwSignal<Copying>,
-    announcement: RwSignal<String>,
 }
 
 impl AppState {
@@ -53,7 +51,6 @@ impl AppState {
         let settings = AddressSettings::read(&address::parameter);
         let state = Self {
             language: RwSignal::new(language),
-            count: RwSignal::new(CountField::of(settings.count)),
             options: RwSignal::new(Options::of(&settings)),
             time: RwSignal::new(options::time_form(settings.time)),
             batch: RwSignal::new(Ok(Vec::new())),
@@ -61,7 +58,6 @@ impl AppState {
             inspecting: RwSignal::default(),
             span: RwSignal::new(bounding::today()),
             copying: RwSignal::default(),
-            announcement: RwSignal::default(),
         };
         state.batch.set(state.make_batch(settings.count));
         // Without what was no setting.
@@ -110,13 +106,13 @@ impl AppState {
 
     /// The sentence for screen readers about what just happened.
     pub fn announcement(self) -> String {
-        self.announcement.get()
+        self.copying.with(|copying| copying.announcement.clone())
     }
 
     /// Changes the language and keeps the choice. The set stays as it is.
     pub fn choose_language(self, language: Language) {
         self.language.set(language);
-        self.announcement.set(String::new());
+        self.copying.update(|copying| copying.announcement.clear());
         page::set_title(language.messages().title);
         keep_choice("lang", language.as_str());
     }
@@ -130,11 +126,11 @@ impl AppState {
     /// A sentence that repeats the last one must differ from it to be read out
     /// again: every other one ends in a no-break space.
     fn announce(self, mut sentence: String) {
-        self.announcement.update(|announcement| {
-            if *announcement == sentence {
+        self.copying.update(|copying| {
+            if copying.announcement == sentence {
                 sentence.push('\u{A0}');
             }
-            *announcement = sentence;
+            copying.announcement = sentence;
         });
     }
 

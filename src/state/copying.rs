@@ -27,7 +27,7 @@ pub enum CopyTarget {
     Bounds(BoundsLine),
 }
 
-/// What became of the last copy.
+/// What was done last, and what became of it.
 #[derive(Default)]
 pub(super) struct Copying {
     /// What was copied, for as long as its button says so.
@@ -36,6 +36,8 @@ pub(super) struct Copying {
     timer: Option<TimeoutHandle>,
     /// What the browser would not copy; empty where it did.
     by_hand: String,
+    /// The sentence for screen readers about what was done last.
+    pub(super) announcement: String,
 }
 
 /// The texts to copy, and the verbs that copy them.

@@ -33,13 +33,13 @@ pub(super) type Batch = Result<Vec<Ulid>, GenerateError>;
 impl AppState {
     /// The text in the count field.
     pub fn count_text(self) -> String {
-        self.count.with(CountField::text)
+        self.options.with(|options| options.count.text())
     }
 
     /// What there is to say about the count field, in the page's language.
     pub fn count_note(self) -> String {
         let messages = self.messages();
-        match self.count.with(CountField::note) {
+        match self.options.with(|options| options.count.note()) {
             Some(note) => messages.count_note(note),
             None => messages.count_limits.into(),
         }
@@ -47,7 +47,7 @@ impl AppState {
 
     /// Whether the count field holds what is no count, as `aria-invalid` has it.
     pub fn count_is_invalid(self) -> &'static str {
-        let note = self.count.with(CountField::note);
+        let note = self.options.with(|options| options.count.note());
         if note.is_some_and(CountNote::is_error) {
             "true"
         } else {
@@ -127,13 +127,14 @@ impl AppState {
 
     /// Goes back to one ULID, a new one.
     pub fn reset(self) {
-        self.count.update(|field| field.set(Count::default()));
+        self.options
+            .update(|options| options.count.set(Count::default()));
         self.make();
     }
 
     fn change_count(self, change: impl FnOnce(&mut CountField)) {
         let before = self.untracked_count();
-        self.count.update(change);
+        self.options.update(|options| change(&mut options.count));
         if self.untracked_count() != before {
             self.make();
         }
@@ -180,7 +181,7 @@ impl AppState {
     }
 
     pub(super) fn untracked_count(self) -> Count {
-        self.count.with_untracked(CountField::count)
+        self.options.with_untracked(|options| options.count.count())
     }
 }
 

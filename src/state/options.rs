@@ -3,16 +3,18 @@
 use super::AppState;
 use super::bounding::MomentKey;
 use crate::browser::address;
-use crate::settings::{AddressSettings, Field, Mode, TimeChoice};
+use crate::settings::{AddressSettings, CountField, Field, Mode, TimeChoice};
 use crate::ulid::Ulid;
 use crate::ulid::bounds::form::Form;
 use crate::ulid::generator::Monotonic;
 use crate::ulid::listing::{Format, LetterCase, Listing, Prefix};
 use leptos::prelude::*;
 
-/// The options, but for the time, which is a [`Form`] of its own.
+/// How many ULIDs are made, how, and how they are written; but for their time, which
+/// is a [`Form`] of its own.
 #[derive(Default)]
 pub(super) struct Options {
+    pub(super) count: CountField,
     mode: Mode,
     /// What monotonic mode remembers of the clock's batches.
     monotonic: Monotonic,
@@ -25,6 +27,7 @@ impl Options {
     /// The options that stand in an address.
     pub(super) fn of(settings: &AddressSettings) -> Self {
         Self {
+            count: CountField::of(settings.count),
             mode: settings.mode,
             monotonic: Monotonic::default(),
             format: settings.listing.format,

@@ -15,7 +15,7 @@ pub use marked::{Piece, pieces, visible};
 use super::Ulid;
 use super::base32::{self, LENGTH};
 use super::uuid::Uuid;
-use part::{Part, is_blank, is_separator, is_wrapping};
+use part::{Part, is_blank, is_separator, is_wrapping, trim};
 use std::fmt;
 
 /// What one line of text is.
@@ -79,31 +79,35 @@ pub struct Change {
 /// ```
 #[must_use]
 pub fn read(line: &str) -> Reading {
-    let line = Part::whole(line).trim(is_blank);
-    if line.text.is_empty() {
+    let trimmed = line.trim_matches(is_blank);
+    if trimmed.is_empty() {
         return Reading::Empty;
     }
-    if let Some(id) = Id::parse(line.text) {
+    if let Some(id) = Id::parse(trimmed) {
         return Reading::Valid(id);
     }
-    let core = match line.trim(is_wrapping) {
+    let characters = part::characters(line);
+    let line = trim(&characters, is_blank);
+    let core = match trim(line, is_wrapping) {
         // Nothing but quotes and commas: they are what is wrong.
-        core if core.text.is_empty() => line,
+        [] => line,
         core => core,
     };
-    let exact = Id::parse(core.text);
-    let Some(id) = exact.or_else(|| correct(core)) else {
-        return Reading::Invalid(Fault::of(core));
+    let kept = part::kept(core);
+    let exact = Id::parse(&part::text(core));
+    let Some(id) = exact.or_else(|| correct(&kept)) else {
+        return Reading::Invalid(Fault::of(core, &kept));
     };
-    let inside = core.places();
-    let changes = line.characters().filter_map(|found| {
-        if !inside.contains(&found.position) {
-            return Some(Change::left_out(found));
+    let ends = core.first().zip(core.last());
+    let is_inside = |place| ends.is_some_and(|(a, b)| (a.position..=b.position).contains(&place));
+    let changes = line.iter().filter_map(|found| {
+        if !is_inside(found.position) {
+            return Some(Change::left_out(*found));
         }
         // A UUID in quotes keeps its hyphens: only the quotes are left out.
         match exact {
             Some(_) => None,
-            None => Change::inside(found),
+            None => Change::inside(*found),
         }
     });
     Reading::Correctable {
@@ -113,22 +117,18 @@ pub fn read(line: &str) -> Reading {
 }
 
 /// What can be read from a text once hyphens and blanks are left out.
-fn correct(core: Part) -> Option<Id> {
-    // Counted no further than it takes: a pasted book is no ULID.
-    match core.kept().take(33).count() {
-        26 => read_leniently(core).map(Id::Ulid),
-        32 => {
-            let digits: String = core.kept().map(|found| found.character).collect();
-            Uuid::parse(&digits).map(Id::Uuid)
-        }
+fn correct(kept: Part) -> Option<Id> {
+    match kept.len() {
+        LENGTH => read_leniently(kept).map(Id::Ulid),
+        32 => Uuid::parse(&part::text(kept)).map(Id::Uuid),
         _ => None,
     }
 }
 
 /// 26 characters with Crockford's aliases.
-fn read_leniently(core: Part) -> Option<Ulid> {
+fn read_leniently(kept: Part) -> Option<Ulid> {
     let mut text = [0; LENGTH];
-    for (place, found) in text.iter_mut().zip(core.kept()) {
+    for (place, found) in text.iter_mut().zip(kept) {
         let character = alias(found.character).unwrap_or(found.character);
         *place = u8::try_from(character).ok()?;
     }

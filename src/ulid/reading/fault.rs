@@ -1,6 +1,6 @@
 //! Why a line is neither a ULID nor a UUID, nor can be read as one.
 
-use super::part::Part;
+use super::part::{Part, text};
 use super::{Found, alias};
 use crate::ulid::Ulid;
 use crate::ulid::base32::{self, LENGTH, TIMESTAMP_LENGTH};
@@ -55,15 +55,16 @@ pub enum Fault {
 
 impl Fault {
     /// Why a text cannot be read; the caller knows that it cannot.
-    pub(super) fn of(core: Part) -> Self {
-        in_26_characters(core)
+    /// `kept` are its characters without hyphens and blanks.
+    pub(super) fn of(core: Part, kept: Part) -> Self {
+        in_26_characters(kept)
             .or_else(|| time_only(core))
             .or_else(|| surrounded(core))
-            .or_else(|| grouped_as_uuid(core))
+            .or_else(|| grouped_as_uuid(core, kept))
             .unwrap_or_else(|| Self::Length {
-                found: core.kept().count(),
-                excess: place_after(core, LENGTH),
-                outside: first_outside(core),
+                found: kept.len(),
+                excess: place_after(kept, LENGTH),
+                outside: first_outside(kept),
             })
     }
 
@@ -86,60 +87,68 @@ impl Fault {
     }
 }
 
-fn in_26_characters(core: Part) -> Option<Fault> {
-    if core.kept().take(LENGTH + 1).count() != LENGTH {
+fn in_26_characters(kept: Part) -> Option<Fault> {
+    if kept.len() != LENGTH {
         return None;
     }
-    Some(match first_outside(core) {
+    Some(match first_outside(kept) {
         Some(found) if found.character.eq_ignore_ascii_case(&'U') => Fault::LetterU(found),
         Some(found) => Fault::Outside(found),
-        None => Fault::TooLarge(core.kept().next()?),
+        None => Fault::TooLarge(*kept.first()?),
     })
 }
 
-fn first_outside(core: Part) -> Option<Found> {
-    core.kept()
+fn first_outside(kept: Part) -> Option<Found> {
+    kept.iter()
         .find(|found| base32::value(found.character).is_none() && alias(found.character).is_none())
+        .copied()
 }
 
-fn place_after(core: Part, count: usize) -> Option<usize> {
-    core.kept().nth(count).map(|found| found.position)
+fn place_after(kept: Part, count: usize) -> Option<usize> {
+    kept.get(count).map(|found| found.position)
 }
 
 fn time_only(core: Part) -> Option<Fault> {
-    if core.text.len() != TIMESTAMP_LENGTH {
+    if core.len() != TIMESTAMP_LENGTH {
         return None;
     }
-    let lowest = format!("{}{}", core.text, "0".repeat(LENGTH - TIMESTAMP_LENGTH));
+    let lowest = text(core) + &"0".repeat(LENGTH - TIMESTAMP_LENGTH);
     let timestamp_ms = Ulid::parse(&lowest).ok()?.timestamp_ms();
     Some(Fault::TimeOnly { timestamp_ms })
 }
 
 fn surrounded(core: Part) -> Option<Fault> {
-    core.words().find_map(|word| {
-        Some(Fault::Surrounded {
-            ulid: Ulid::parse(word.text).ok()?,
-            position: word.start,
+    core.split(|found| !found.character.is_alphanumeric())
+        .find_map(|word| {
+            // Most words are shorter: they need no look.
+            let word = Some(word).filter(|word| word.len() == LENGTH)?;
+            Some(Fault::Surrounded {
+                ulid: Ulid::parse(&text(word)).ok()?,
+                position: word.first()?.position,
+            })
         })
-    })
 }
 
 /// A fault in terms of a UUID, if the text begins as one: eight characters, a
-/// hyphen, four, a hyphen.
-fn grouped_as_uuid(core: Part) -> Option<Fault> {
-    let core = after_urn(core.text).map_or(core, |rest| core.ending(rest));
-    let mut groups = core.text.split('-').map(|group| group.chars().count());
+/// hyphen, four, a hyphen. `urn:uuid:` before them is not counted.
+fn grouped_as_uuid(core: Part, kept: Part) -> Option<Fault> {
+    let text = text(core);
+    let digits = after_urn(&text).unwrap_or(&text);
+    let mut groups = digits.split('-').map(|group| group.chars().count());
     if groups.next() != Some(8) || groups.next() != Some(4) || groups.next().is_none() {
         return None;
     }
-    let wrong = core
-        .kept()
+    // All of it is ASCII, and none of it a hyphen: as many characters as bytes.
+    let urn = text.len() - digits.len();
+    let kept = kept.get(urn..)?;
+    let wrong = kept
+        .iter()
         .find(|found| !found.character.is_ascii_hexdigit());
     Some(wrong.map_or_else(
         || Fault::UuidLength {
-            found: core.kept().count(),
-            excess: place_after(core, 32),
+            found: kept.len(),
+            excess: place_after(kept, 32),
         },
-        Fault::NotHexadecimal,
+        |found| Fault::NotHexadecimal(*found),
     ))
 }

@@ -1,72 +1,47 @@
-//! Parts of the pasted text that know where they stood, and what their characters
-//! are good for.
+//! Parts of the pasted text, and what their characters are good for.
 
 use super::Found;
-use std::ops::Range;
 
-/// A piece of the pasted text.
-#[derive(Clone, Copy)]
-pub(super) struct Part<'a> {
-    pub(super) text: &'a str,
-    /// The place of its first character, counted from 1 in characters.
-    pub(super) start: usize,
+/// A run of characters that know where they stood in the text.
+pub(super) type Part<'a> = &'a [Found];
+
+/// The characters of a text with their places, counted from 1.
+pub(super) fn characters(text: &str) -> Vec<Found> {
+    (1..)
+        .zip(text.chars())
+        .map(|(position, character)| Found {
+            position,
+            character,
+        })
+        .collect()
 }
 
-impl<'a> Part<'a> {
-    pub(super) fn whole(text: &'a str) -> Self {
-        Self { text, start: 1 }
-    }
+/// The text of a part.
+pub(super) fn text(part: Part) -> String {
+    part.iter().map(|found| found.character).collect()
+}
 
-    /// The piece without the characters at its ends that `drop` names.
-    pub(super) fn trim(self, drop: fn(char) -> bool) -> Self {
-        let rest = self.ending(self.text.trim_start_matches(drop));
-        Self {
-            text: rest.text.trim_end_matches(drop),
-            ..rest
-        }
+/// The part without the characters at its ends that `drop` names.
+pub(super) fn trim(mut part: Part, drop: fn(char) -> bool) -> Part {
+    while let [first, rest @ ..] = part
+        && drop(first.character)
+    {
+        part = rest;
     }
+    while let [rest @ .., last] = part
+        && drop(last.character)
+    {
+        part = rest;
+    }
+    part
+}
 
-    /// The piece at the end of this one that `text` is.
-    pub(super) fn ending(self, text: &'a str) -> Self {
-        let before = self.text.chars().count() - text.chars().count();
-        Self {
-            text,
-            start: self.start + before,
-        }
-    }
-
-    pub(super) fn characters(self) -> impl Iterator<Item = Found> + Clone + 'a {
-        (self.start..)
-            .zip(self.text.chars())
-            .map(|(position, character)| Found {
-                position,
-                character,
-            })
-    }
-
-    /// Its characters that can stand for something: all but hyphens, white space
-    /// and invisible ones.
-    pub(super) fn kept(self) -> impl Iterator<Item = Found> + Clone + 'a {
-        self.characters()
-            .filter(|found| !is_separator(found.character))
-    }
-
-    /// The pieces between characters that are neither letters nor digits.
-    pub(super) fn words(self) -> impl Iterator<Item = Self> {
-        let mut start = self.start;
-        self.text
-            .split(|character: char| !character.is_alphanumeric())
-            .map(move |text| {
-                let word = Self { text, start };
-                start += text.chars().count() + 1;
-                word
-            })
-    }
-
-    /// The places of its characters.
-    pub(super) fn places(self) -> Range<usize> {
-        self.start..self.start + self.text.chars().count()
-    }
+/// The characters that can stand for something: all but hyphens, white space and
+/// invisible ones.
+pub(super) fn kept(part: Part) -> Vec<Found> {
+    let mut kept = part.to_vec();
+    kept.retain(|found| !is_separator(found.character));
+    kept
 }
 
 /// White space, and what no one sees: control and format characters, such as the
@@ -83,33 +58,13 @@ pub(super) fn is_blank(character: char) -> bool {
 }
 
 /// What stands around a value in JSON, SQL, program code and prose.
+#[rustfmt::skip]
 pub(super) fn is_wrapping(character: char) -> bool {
     is_blank(character)
         || matches!(
             character,
-            '"' | '\''
-                | '`'
-                | '“'
-                | '”'
-                | '„'
-                | '‘'
-                | '’'
-                | '‚'
-                | '«'
-                | '»'
-                | '‹'
-                | '›'
-                | ','
-                | ';'
-                | '.'
-                | '('
-                | ')'
-                | '['
-                | ']'
-                | '{'
-                | '}'
-                | '<'
-                | '>'
+            '"' | '\'' | '`' | '“' | '”' | '„' | '‘' | '’' | '‚' | '«' | '»' | '‹' | '›'
+                | ',' | ';' | '.' | '(' | ')' | '[' | ']' | '{' | '}' | '<' | '>'
         )
 }
 
