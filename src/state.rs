@@ -52,7 +52,7 @@ impl AppState {
         let state = Self {
             language: RwSignal::new(language),
             options: RwSignal::new(Options::of(&settings)),
-            time: RwSignal::new(options::time_form(settings.time)),
+            time: RwSignal::new(settings.time.ms().map_or_default(Form::of_ms)),
             batch: RwSignal::new(Ok(Vec::new())),
             filing: RwSignal::default(),
             inspecting: RwSignal::default(),

@@ -37,9 +37,14 @@ fn url() -> Option<Url> {
     Url::new(&super::window()?.location().href().ok()?).ok()
 }
 
-fn replace(url: &Url) {
-    if let Some(history) = super::window().and_then(|window| window.history().ok()) {
+fn replace(url: &Url) -> Option<()> {
+    let window = super::window()?;
+    let address = url.href();
+    // Browsers count how often it is done, and refuse when it is too often.
+    if window.location().href().ok()? != address {
+        let history = window.history().ok()?;
         // Refused: the choice holds all the same, only a reload forgets it.
-        _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&url.href()));
+        _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
     }
+    Some(())
 }

@@ -48,9 +48,9 @@ pub fn Switch(
         }
     };
     view! {
-        <fieldset class="switch">
+        <fieldset>
             <legend class=if shows_legend { "label" } else { "visually-hidden" }>{state.text(legend)}</legend>
-            {choices.into_iter().map(choice).collect::<Vec<_>>()}
+            <div class="switch">{choices.into_iter().map(choice).collect::<Vec<_>>()}</div>
         </fieldset>
     }
 }

@@ -34,19 +34,17 @@ pub fn TimeBounds(
                         label=|messages| messages.bounds.to
                     />
                 </div>
-                <div class="time-bounds-zone">
-                    <Switch
-                        state
-                        group="zone"
-                        shows_legend=true
-                        legend=|messages| messages.bounds.zone
-                        choices=ZONES.into()
-                        chosen="utc"
-                        choose=|state, zone| {
-                            _ = zone.parse().map(|zone| state.choose_zone(MomentKey::From, zone));
-                        }
-                    />
-                </div>
+                <Switch
+                    state
+                    group="zone"
+                    shows_legend=true
+                    legend=|messages| messages.bounds.zone
+                    choices=ZONES.into()
+                    chosen="utc"
+                    choose=|state, zone| {
+                        _ = zone.parse().map(|zone| state.choose_zone(MomentKey::From, zone));
+                    }
+                />
                 <p class="time-bounds-hint">
                     {state.text(|messages| messages.bounds.to_hint)}
                 </p>

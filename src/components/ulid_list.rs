@@ -15,9 +15,9 @@ pub fn UlidList(
     // A row belongs to its position, not to a ULID: a new set changes the texts in
     // the same elements, so that focus stays in its row (D14).
     let rows = move || {
-        let row = |(row, ulid)| view! { <UlidRow state row ulid /> };
+        let row = |(row, parts)| view! { <UlidRow state row parts /> };
         state
-            .ulids()
+            .rows()
             .into_iter()
             .enumerate()
             .map(row)

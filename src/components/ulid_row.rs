@@ -2,7 +2,6 @@
 
 use super::copy_button::CopyButton;
 use crate::state::{AppState, CopyTarget};
-use crate::ulid::Ulid;
 use leptos::prelude::*;
 
 /// A ULID as it is copied, its two parts told apart, with its copy button.
@@ -12,10 +11,10 @@ pub fn UlidRow(
     state: AppState,
     /// The row, counted from 0.
     row: usize,
-    /// The ULID that stands in it.
-    ulid: Ulid,
+    /// The ULID in it, in three parts: prefix, time, randomness.
+    parts: [String; 3],
 ) -> impl IntoView {
-    let [prefix, timestamp, randomness] = state.row_parts(ulid);
+    let [prefix, timestamp, randomness] = parts;
     view! {
         <li class="ulid-row">
             <code class="ulid">

@@ -52,14 +52,6 @@ impl AppState {
         form.with(|form| form.choices(end, clock::offset_seconds))
     }
 
-    /// The moment in a field, in milliseconds; `None` while there is none.
-    pub fn moment_ms(self, key: MomentKey) -> Option<u64> {
-        match self.note_of(key) {
-            Note::Read(timestamp_ms) | Note::Seconds(timestamp_ms) => Some(timestamp_ms),
-            _ => None,
-        }
-    }
-
     /// A line of the bounds; `None` while there are none.
     pub fn bounds_line(self, line: BoundsLine) -> Option<String> {
         let of_line = |bounds: Bounds| line.of(bounds);
@@ -84,15 +76,23 @@ impl AppState {
         self.change_form(key, |form| form.zone = zone);
     }
 
-    /// Changes a form. Another time makes a new set, at once; what is none keeps it.
+    /// Changes a form. Another chosen time makes a new set; what is none keeps it.
     fn change_form(self, key: MomentKey, change: impl FnOnce(&mut Form)) {
         let (form, _) = self.field(key);
-        let before = self.chosen_ms();
         form.update(change);
-        if self.chosen_ms() != before && untrack(|| self.moment_is_invalid(key)) == "false" {
-            self.make();
-        }
         self.end_copying();
+        match untrack(|| self.note_of(MomentKey::Chosen)) {
+            Note::Empty => self.choose_time(None),
+            Note::Read(chosen_ms) | Note::Seconds(chosen_ms) => self.choose_time(Some(chosen_ms)),
+            _ => {}
+        }
+    }
+
+    /// Ends the typing of the chosen time: what is none gives way to the last good one.
+    pub(super) fn commit_time(self) {
+        if untrack(|| self.moment_is_invalid(MomentKey::Chosen)) == "true" {
+            self.time.set(self.chosen_ms().map_or_default(Form::of_ms));
+        }
     }
 
     fn note_of(self, key: MomentKey) -> Note {

@@ -49,7 +49,7 @@ impl AppState {
                 let ulid = self
                     .batch
                     .with(|batch| batch.as_ref().ok()?.get(row).copied());
-                ulid.map(|ulid| self.row_parts(ulid).concat())
+                ulid.map(|ulid| self.listing().parts(ulid).concat())
             }
             CopyTarget::All => {
                 let listing = self.listing();

@@ -5,7 +5,7 @@ use super::generating::{GenerateError, explain, random_bytes, read_time};
 use super::options::Options;
 use crate::browser::clock;
 use crate::browser::download::File;
-use crate::settings::{BulkCount, Field, Mode};
+use crate::settings::{BulkCount, Field, Mode, NumberError};
 use crate::ulid::bulk::{Bulk, BulkError};
 use crate::ulid::generator::Monotonic;
 use crate::ulid::listing::Format;
@@ -104,12 +104,19 @@ impl AppState {
         self.filing.update(|filing| filing.count.type_text(text));
     }
 
-    /// Ends the typing: the field shows the last good number again.
+    /// Ends the typing: a number outside the limits becomes the nearest within, anything
+    /// else the last good number, as in the count field (D6).
     pub fn commit_bulk(self) {
-        let error = self
-            .filing
-            .try_update(|filing| filing.count.commit())
-            .flatten();
+        let error = self.filing.try_update(|filing| {
+            let error = filing.count.commit();
+            match error {
+                Some(NumberError::TooSmall) => filing.count = BulkCount::MIN.into(),
+                Some(NumberError::TooLarge) => filing.count = BulkCount::MAX.into(),
+                _ => {}
+            }
+            error
+        });
+        let error = error.flatten();
         if error.is_some() {
             self.announce(self.untracked_messages().bulk_note(error).to_owned());
         }
@@ -118,6 +125,7 @@ impl AppState {
     /// Makes a file of so many new ULIDs, and has the browser save it.
     pub fn make_file(self) {
         self.commit_bulk();
+        self.commit_time();
         let chosen_ms = self.chosen_ms();
         let count = self
             .filing

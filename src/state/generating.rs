@@ -55,9 +55,13 @@ impl AppState {
         }
     }
 
-    /// The ULIDs shown; none where they could not be made.
-    pub fn ulids(self) -> Vec<Ulid> {
-        self.batch.with(|batch| batch.clone().unwrap_or_default())
+    /// The ULIDs as they are shown and copied, each in three parts: prefix, time,
+    /// randomness. None where they could not be made.
+    pub fn rows(self) -> Vec<[String; 3]> {
+        let listing = self.listing();
+        let parts = |ulid: &Ulid| listing.parts(*ulid);
+        self.batch
+            .with(|batch| batch.iter().flatten().map(parts).collect())
     }
 
     /// Whether there is more to copy than one ULID: several, or what stands around it.
@@ -122,6 +126,7 @@ impl AppState {
     /// Makes a new set of the same size.
     pub fn generate(self) {
         self.commit_count();
+        self.commit_time();
         self.make();
     }
 
@@ -129,19 +134,25 @@ impl AppState {
     pub fn reset(self) {
         self.options
             .update(|options| options.count.set(Count::default()));
-        self.make();
+        self.make_anew();
     }
 
     fn change_count(self, change: impl FnOnce(&mut CountField)) {
         let before = self.untracked_count();
         self.options.update(|options| change(&mut options.count));
         if self.untracked_count() != before {
-            self.make();
+            self.make_anew();
         }
     }
 
-    /// Makes a new set, and keeps its settings in the address.
-    pub(super) fn make(self) {
+    /// Makes a set by other settings, and keeps them in the address.
+    pub(super) fn make_anew(self) {
+        self.make();
+        self.keep_settings();
+    }
+
+    /// Makes a new set.
+    fn make(self) {
         let count = self.untracked_count();
         let batch = self.make_batch(count);
         // Of a failure the message in place of the list tells.
@@ -150,7 +161,6 @@ impl AppState {
         }
         self.batch.set(batch);
         self.end_copying();
-        self.keep_settings();
     }
 
     /// A set from one reading of the clock and one call for all its random bytes (D7).

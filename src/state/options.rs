@@ -1,20 +1,20 @@
 //! How ULIDs are made and written: order, time, format, letter case and prefix.
 
 use super::AppState;
-use super::bounding::MomentKey;
 use crate::browser::address;
 use crate::settings::{AddressSettings, CountField, Field, Mode, TimeChoice};
-use crate::ulid::Ulid;
-use crate::ulid::bounds::form::Form;
 use crate::ulid::generator::Monotonic;
 use crate::ulid::listing::{Format, LetterCase, Listing, Prefix};
 use leptos::prelude::*;
 
 /// How many ULIDs are made, how, and how they are written; but for their time, which
-/// is a [`Form`] of its own.
+/// has a form of its own.
 #[derive(Default)]
 pub(super) struct Options {
     pub(super) count: CountField,
+    /// The chosen time, in milliseconds, or `None` for the clock's. What stands in its
+    /// field may be none at the moment; this is the last good one.
+    chosen_ms: Option<u64>,
     mode: Mode,
     /// What monotonic mode remembers of the clock's batches.
     monotonic: Monotonic,
@@ -28,6 +28,7 @@ impl Options {
     pub(super) fn of(settings: &AddressSettings) -> Self {
         Self {
             count: CountField::of(settings.count),
+            chosen_ms: settings.time.ms(),
             mode: settings.mode,
             monotonic: Monotonic::default(),
             format: settings.listing.format,
@@ -47,11 +48,6 @@ impl Options {
             prefix: self.prefix.value().clone(),
         }
     }
-}
-
-/// The time option as the address has it: its milliseconds, or nothing.
-pub(super) fn time_form(time: TimeChoice) -> Form {
-    time.ms().map_or_default(Form::of_ms)
 }
 
 /// The options, and the verbs that change them.
@@ -111,15 +107,10 @@ impl AppState {
             .with(|batch| batch.as_ref().map_or_default(|ulids| listing.text(ulids)))
     }
 
-    /// A ULID of the list as it is shown and copied: prefix, time, randomness.
-    pub fn row_parts(self, ulid: Ulid) -> [String; 3] {
-        self.listing().parts(ulid)
-    }
-
     /// Makes ULIDs in another order, at once.
     pub fn choose_mode(self, mode: Mode) {
         self.options.update(|options| options.mode = mode);
-        self.make();
+        self.make_anew();
     }
 
     /// Writes the list in another format.
@@ -150,7 +141,15 @@ impl AppState {
 
     /// The chosen time, or `None` for the clock's.
     pub(super) fn chosen_ms(self) -> Option<u64> {
-        untrack(|| self.moment_ms(MomentKey::Chosen))
+        self.options.with_untracked(|options| options.chosen_ms)
+    }
+
+    /// Takes another time, or the clock's, and makes a new set of it at once.
+    pub(super) fn choose_time(self, chosen_ms: Option<u64>) {
+        if chosen_ms != self.chosen_ms() {
+            self.options.update(|options| options.chosen_ms = chosen_ms);
+            self.make_anew();
+        }
     }
 
     pub(super) fn keep_monotonic(self, state: Monotonic) {

@@ -57,7 +57,7 @@ impl<'a> Page<'a> {
             ),
             (
                 "Browser.grantPermissions",
-                json!({ "permissions": ["clipboardReadWrite"] }),
+                json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] }),
             ),
             (
                 "Emulation.setUserAgentOverride",
@@ -80,6 +80,21 @@ impl<'a> Page<'a> {
     pub async fn reload(&self) -> Result<()> {
         self.eval::<()>("window.left = true").await?;
         self.browser.driver().goto(&self.address).await?;
+        self.wait_for_paint().await
+    }
+
+    /// Loads the page again, by the address that it has now.
+    ///
+    /// # Errors
+    ///
+    /// When it is not there after ten seconds.
+    pub async fn refresh(&self) -> Result<()> {
+        self.eval::<()>("window.left = true").await?;
+        self.browser.driver().refresh().await?;
+        self.wait_for_paint().await
+    }
+
+    async fn wait_for_paint(&self) -> Result<()> {
         let painted = "return !window.left \
             && performance.getEntriesByName('first-contentful-paint').length === 1";
         self.expect(painted, true).await

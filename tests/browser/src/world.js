@@ -6,7 +6,7 @@
   const refuse = (name) => () => {
     throw new DOMException(`${name} is refused`, "NotAllowedError");
   };
-  const test = { now: world.now_ms, nextByte: 0, clockReads: 0, randomCalls: 0, shift: 0, announced: [] };
+  const test = { now: world.now_ms, nextByte: 0, clockReads: 0, randomCalls: 0, shift: 0, announced: [], saved: [] };
   window.testWorld = test;
 
   const now = () => {
@@ -23,14 +23,30 @@
   const sequence = (view) => {
     test.randomCalls += 1;
     const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
-    bytes.forEach((_, index) => (bytes[index] = (test.nextByte++ * 37 + 11) & 255));
+    bytes.forEach((_, index) => (bytes[index] = test.fill ?? (test.nextByte++ * 37 + 11) & 255));
     return view;
   };
+  const crypto = window.crypto;
   test.random = (state) => {
     if (state === "missing") define(window, "crypto", undefined);
+    else if (state === "real") define(window, "crypto", crypto);
     else define(window, "crypto", { getRandomValues: state === "refused" ? refuse("random") : sequence });
   };
   test.random(world.random);
+
+  // Files are kept for the test instead of saved.
+  const blobs = new Map();
+  const createObjectUrl = URL.createObjectURL;
+  URL.createObjectURL = (blob) => {
+    const address = createObjectUrl(blob);
+    blobs.set(address, blob);
+    return address;
+  };
+  const click = HTMLAnchorElement.prototype.click;
+  HTMLAnchorElement.prototype.click = function () {
+    if (!blobs.has(this.href)) return click.call(this);
+    test.saved.push({ name: this.download, blob: blobs.get(this.href) });
+  };
 
   if (world.clipboard === "missing") define(navigator, "clipboard", undefined);
   if (world.clipboard === "refused") {

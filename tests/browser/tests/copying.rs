@@ -4,7 +4,7 @@
 use anyhow::{Result, ensure};
 use browser_tests::{Capability, Page, Setup, World, run};
 
-const COPIED: &str = "return [...document.querySelectorAll('.copy-button')].map((button) => \
+const COPIED: &str = "return [...document.querySelectorAll('.generator .copy-button')].map((button) => \
     button.hasAttribute('data-copied'))";
 
 async fn several(page: &Page<'_>, count: usize) -> Result<Vec<String>> {
@@ -43,7 +43,7 @@ fn the_list_is_copied_a_ulid_a_line() {
             let shown = several(page, count).await?;
             page.press("Kopēt visu").await?;
             page.expect(
-                "return document.querySelector('.ulid-list-all .copy-button').textContent",
+                "return document.querySelector('.ulid-list-all .copy-button-text').textContent",
                 "Nokopēts".to_owned(),
             )
             .await?;

@@ -294,7 +294,7 @@ fn ten_thousand_lines_leave_the_page_usable() {
         page.eval::<()>(
             "testWorld.turns = 0; testWorld.progress = false; \
              const turn = () => { testWorld.turns += 1; \
-               testWorld.progress ||= document.querySelector('progress').checkVisibility(); \
+               testWorld.progress ||= document.querySelector('.inspector progress').checkVisibility(); \
                if (!document.querySelector('.line-table').checkVisibility()) setTimeout(turn); }; \
              setTimeout(turn)",
         )
@@ -347,7 +347,7 @@ fn a_new_text_ends_the_reading_of_the_old_one() {
         let verdict = "Te ir tikai laikspiedola desmit rakstzīmes (2016-07-30T23:54:10.259Z). Trūkst nejaušo datu 16 rakstzīmju.";
         expect_verdict(page, verdict).await?;
         page.expect(
-            "return document.querySelector('progress').checkVisibility()",
+            "return document.querySelector('.inspector progress').checkVisibility()",
             false,
         )
         .await?;

@@ -122,7 +122,7 @@ fn everything_is_reached_by_keyboard_and_its_focus_is_seen() {
         let focused = "const focused = document.activeElement; \
             const seen = focused.closest('.switch-choice') ?? focused; \
             const { outlineStyle, outlineWidth } = getComputedStyle(seen); \
-            return [focused.getAttribute('aria-label') ?? focused.labels?.[0]?.textContent ?? focused.textContent, \
+            return [(focused.getAttribute('aria-label') ?? focused.labels?.[0]?.textContent ?? focused.textContent).trim(), \
                 outlineStyle + ' ' + outlineWidth]";
         for name in [
             "LV",
@@ -132,9 +132,17 @@ fn everything_is_reached_by_keyboard_and_its_focus_is_seen() {
             "Par vienu vairāk",
             "Ģenerēt ULID",
             "Atiestatīt",
+            "Papildu iespējas",
             "Kopēt 1. ULID",
             "Kopēt 2. ULID",
             "Kopēt visu",
+            "Lejupielādēt",
+            "Notīrīt",
+            "ULID vai UUID, katrs savā rindā",
+            "No",
+            "Līdz",
+            "UTC",
+            "Kopēt Mazākais ULID",
         ] {
             page.key(Key::Tab).await?;
             page.expect(focused, [name.to_owned(), "solid 3px".to_owned()])

@@ -6,9 +6,9 @@ use browser_tests::{Page, Setup, run};
 /// The values of the lines that are shown.
 const LINES: &str = "return [...document.querySelectorAll('.time-bounds .value-row')] \
     .filter((row) => row.checkVisibility()).map((row) => row.querySelector('code').textContent)";
-const NOTES: &str =
-    "return [...document.querySelectorAll('.moment-field-note')].map((note) => note.textContent)";
-const CHOICES: &str = "return [...document.querySelectorAll('.moment-field-choices .button')].map((choice) => choice.textContent)";
+const NOTES: &str = "return [...document.querySelectorAll('.time-bounds .field-note')].map((note) => note.textContent)";
+const CHOICES: &str = "return [...document.querySelectorAll('.time-bounds .moment-field-choices .button')] \
+    .filter((choice) => choice.checkVisibility()).map((choice) => choice.textContent)";
 
 async fn expect_lines(page: &Page<'_>, expected: &[&str]) -> Result<()> {
     let expected = expected
@@ -31,8 +31,8 @@ fn the_bounds_of_today_are_there_at_first() {
         page.expect(
             NOTES,
             [
-                "2024-04-05T00:00:00.000Z, 1712275200000 ms",
-                "2024-04-05T23:59:59.999Z, 1712361599999 ms",
+                "2024-04-05T00:00:00.000Z, vietējais laiks 2024-04-05T03:00:00.000+03:00, 1712275200000 ms",
+                "2024-04-05T23:59:59.999Z, vietējais laiks 2024-04-06T02:59:59.999+03:00, 1712361599999 ms",
             ]
             .map(str::to_owned),
         )
@@ -75,7 +75,7 @@ fn a_moment_gives_all_that_a_query_needs() {
         page.type_into("No", "2024-04-05 22:34:38.901").await?;
         page.expect(
             NOTES,
-            ["2024-04-05T19:34:38.901Z, 1712345678901 ms", ""].map(str::to_owned),
+            ["2024-04-05T19:34:38.901Z, vietējais laiks 2024-04-05T22:34:38.901+03:00, 1712345678901 ms", ""].map(str::to_owned),
         )
         .await
     });
@@ -90,13 +90,13 @@ fn what_is_wrong_is_said_at_its_field_and_stays_there() {
         },
         async |page| {
             page.wait_for_app().await?;
-            let invalid = "return [...document.querySelectorAll('.moment-field input')].map((field) => field.getAttribute('aria-invalid'))";
+            let invalid = "return [...document.querySelectorAll('.time-bounds input[type=text]')].map((field) => field.getAttribute('aria-invalid'))";
             for (from, to, notes, expected) in [
                 (
                     "1712345678902",
                     "1712345678901",
                     [
-                        "2024-04-05T19:34:38.902Z, 1712345678902 ms",
+                        "2024-04-05T19:34:38.902Z, local time 2024-04-05T22:34:38.902+03:00, 1712345678902 ms",
                         "The end is before the beginning. Change one of them.",
                     ],
                     ["false", "true"],
@@ -126,7 +126,7 @@ fn what_is_wrong_is_said_at_its_field_and_stays_there() {
                 page.expect(invalid, expected.map(str::to_owned)).await?;
                 expect_lines(page, &[]).await?;
                 page.expect(
-                    "return [...document.querySelectorAll('.moment-field input')].map((field) => field.value)",
+                    "return [...document.querySelectorAll('.time-bounds input[type=text]')].map((field) => field.value)",
                     [from, to].map(str::to_owned),
                 )
                 .await?;
@@ -162,7 +162,7 @@ fn a_local_time_that_is_twice_or_never_is_asked_about() {
         .await?;
         page.expect(
             NOTES,
-            ["2024-10-27T01:30:00.000Z, 1729992600000 ms", ""].map(str::to_owned),
+            ["2024-10-27T01:30:00.000Z, vietējais laiks 2024-10-27T03:30:00.000+02:00, 1729992600000 ms", ""].map(str::to_owned),
         )
         .await?;
 
@@ -192,7 +192,7 @@ fn b26_seconds_are_questioned_and_never_multiplied() {
         .await?;
         page.expect(
             NOTES,
-            ["2016-07-30T22:36:16.000Z, 1469918176000 ms", ""].map(str::to_owned),
+            ["2016-07-30T22:36:16.000Z, vietējais laiks 2016-07-31T01:36:16.000+03:00, 1469918176000 ms", ""].map(str::to_owned),
         )
         .await
     });
