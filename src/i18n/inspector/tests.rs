@@ -8,117 +8,120 @@ fn both(say: impl Fn(&Messages) -> String) -> [String; 2] {
     Language::ALL.map(|language| say(language.messages()))
 }
 
+/// Lines, and what is said of each in Latvian and in English.
+const VERDICTS: [(&str, [&str; 2]); 17] = [
+    ("", ["", ""]),
+    (
+        "01ARZ3NDEKTSV4RRFFQ69G5FAV",
+        ["Derīgs ULID.", "A valid ULID."],
+    ),
+    (
+        "0188c17d-67a6-7764-b475-2c985755bb71",
+        ["7. versijas UUID.", "UUID of version 7."],
+    ),
+    (
+        "00000000-0000-0000-0000-000000000000",
+        [
+            "UUID, kurā visi biti ir vienādi.",
+            "UUID with all bits alike.",
+        ],
+    ),
+    (
+        "01563e3a-b5d3-d676-4c61-efb99302bd5b",
+        [
+            "UUID, kādu RFC 9562 nenosaka.",
+            "UUID that RFC 9562 does not define.",
+        ],
+    ),
+    (
+        "01ARZ3NDEI-TSV4RRFFQ69G5FAV",
+        [
+            "Šādi rakstīts, tas nav ULID, bet to var izlabot. „I” lasīts kā 1 (10. rakstzīme). „-” izlaists (11. rakstzīme).",
+            "Not a ULID as it stands, but it can be corrected. “I” is read as 1 (character 10). “-” is left out (character 11).",
+        ],
+    ),
+    (
+        "IIIIIIII11-IIII111111111-111",
+        [
+            "Šādi rakstīts, tas nav ULID, bet to var izlabot. „I” lasīts kā 1 (1., 2., 3., 4., 5., 6., … rakstzīme). „-” izlaists (11., 25. rakstzīme).",
+            "Not a ULID as it stands, but it can be corrected. “I” is read as 1 (character 1, 2, 3, 4, 5, 6, …). “-” is left out (character 11, 25).",
+        ],
+    ),
+    (
+        "\"0188c17d-67a6-7764-b475-2c985755bb71\"",
+        [
+            "Šādi rakstīts, tas nav UUID, bet to var izlabot. „\"” izlaists (1., 38. rakstzīme).",
+            "Not a UUID as it stands, but it can be corrected. “\"” is left out (character 1, 38).",
+        ],
+    ),
+    (
+        "cat",
+        [
+            "Tas nav ne ULID, ne UUID: ULID ir 26 rakstzīmes, UUID ir 32 cipari, bet te ir 3 rakstzīmes.",
+            "Neither a ULID nor a UUID: a ULID has 26 characters, a UUID 32 digits, and this has 3 characters.",
+        ],
+    ),
+    (
+        "€",
+        [
+            "Tas nav ne ULID, ne UUID: ULID ir 26 rakstzīmes, UUID ir 32 cipari, bet te ir 1 rakstzīme. 1. rakstzīmes „€” alfabētā nav: tajā ir cipari un burti bez I, L, O un U.",
+            "Neither a ULID nor a UUID: a ULID has 26 characters, a UUID 32 digits, and this has 1 character. Character 1, “€”, is not in the alphabet, which has the digits and the letters without I, L, O and U.",
+        ],
+    ),
+    (
+        "01ARZ3NDE€TSV4RRFFQ69G5FAV",
+        [
+            "10. rakstzīmes „€” alfabētā nav: tajā ir cipari un burti bez I, L, O un U.",
+            "Character 10, “€”, is not in the alphabet, which has the digits and the letters without I, L, O and U.",
+        ],
+    ),
+    (
+        "01ARZ3NDEKTSV4RRFFQ69G5FAu",
+        [
+            "26. rakstzīme ir „u”, bet šī burta alfabētā nav. Atšķirībā no I, L un O to nevar nolasīt kā ciparu.",
+            "Character 26 is “u”, which the alphabet leaves out. Unlike I, L and O it can't be read as a digit.",
+        ],
+    ),
+    (
+        "80000000000000000000000000",
+        [
+            "Pārsniedz lielāko ULID 7ZZZZZZZZZZZZZZZZZZZZZZZZZ: pirmajai rakstzīmei jābūt no 0 līdz 7, bet te ir „8”.",
+            "Above the largest ULID, 7ZZZZZZZZZZZZZZZZZZZZZZZZZ: the first character must be 0 to 7, and this is “8”.",
+        ],
+    ),
+    (
+        "01ARZ3NDEK",
+        [
+            "Te ir tikai laikspiedola desmit rakstzīmes (2016-07-30T23:54:10.259Z). Trūkst nejaušo datu 16 rakstzīmju.",
+            "Only the ten characters of a time, 2016-07-30T23:54:10.259Z: the 16 of the randomness are missing.",
+        ],
+    ),
+    (
+        "evt_01ARZ3NDEKTSV4RRFFQ69G5FAV",
+        [
+            "ULID, kuram kaut kas pielipis klāt: tas sākas ar 5. rakstzīmi.",
+            "A ULID with something stuck to it: it begins at character 5.",
+        ],
+    ),
+    (
+        "550e8400-e29b-41d4-a716-44665544000G",
+        [
+            "Sagrupēts kā UUID, bet 36. rakstzīme „G” nav heksadecimāls cipars (no 0 līdz 9, no a līdz f).",
+            "Grouped as a UUID, but character 36, “G”, is not a hexadecimal digit (0 to 9, a to f).",
+        ],
+    ),
+    (
+        "550e8400-e29b-41d4-a716-44665544000",
+        [
+            "Sagrupēts kā UUID, bet tajā ir 31 cipars, nevis 32.",
+            "Grouped as a UUID, but it has 31 digits, and a UUID has 32.",
+        ],
+    ),
+];
+
 #[test]
 fn a_verdict_says_what_is_wrong_and_what_would_be_right() {
-    for (line, expected) in [
-        ("", ["", ""]),
-        (
-            "01ARZ3NDEKTSV4RRFFQ69G5FAV",
-            ["Derīgs ULID.", "A valid ULID."],
-        ),
-        (
-            "0188c17d-67a6-7764-b475-2c985755bb71",
-            ["7. versijas UUID.", "UUID of version 7."],
-        ),
-        (
-            "00000000-0000-0000-0000-000000000000",
-            [
-                "UUID, kurā visi biti ir vienādi.",
-                "UUID with all bits alike.",
-            ],
-        ),
-        (
-            "01563e3a-b5d3-d676-4c61-efb99302bd5b",
-            [
-                "UUID, kādu RFC 9562 nenosaka.",
-                "UUID that RFC 9562 does not define.",
-            ],
-        ),
-        (
-            "01ARZ3NDEI-TSV4RRFFQ69G5FAV",
-            [
-                "Šādi rakstīts, tas nav ULID, bet to var izlabot. „I” lasīts kā 1 (10. rakstzīme). „-” izlaists (11. rakstzīme).",
-                "Not a ULID as it stands, but it can be corrected. “I” is read as 1 (character 10). “-” is left out (character 11).",
-            ],
-        ),
-        (
-            "IIIIIIII11-IIII111111111-111",
-            [
-                "Šādi rakstīts, tas nav ULID, bet to var izlabot. „I” lasīts kā 1 (1., 2., 3., 4., 5., 6., … rakstzīme). „-” izlaists (11., 25. rakstzīme).",
-                "Not a ULID as it stands, but it can be corrected. “I” is read as 1 (character 1, 2, 3, 4, 5, 6, …). “-” is left out (character 11, 25).",
-            ],
-        ),
-        (
-            "\"0188c17d-67a6-7764-b475-2c985755bb71\"",
-            [
-                "Šādi rakstīts, tas nav UUID, bet to var izlabot. „\"” izlaists (1., 38. rakstzīme).",
-                "Not a UUID as it stands, but it can be corrected. “\"” is left out (character 1, 38).",
-            ],
-        ),
-        (
-            "cat",
-            [
-                "Tas nav ne ULID, ne UUID: ULID ir 26 rakstzīmes, UUID ir 32 cipari, bet te ir 3 rakstzīmes.",
-                "Neither a ULID nor a UUID: a ULID has 26 characters, a UUID 32 digits, and this has 3 characters.",
-            ],
-        ),
-        (
-            "€",
-            [
-                "Tas nav ne ULID, ne UUID: ULID ir 26 rakstzīmes, UUID ir 32 cipari, bet te ir 1 rakstzīme. 1. rakstzīmes „€” alfabētā nav: tajā ir cipari un burti bez I, L, O un U.",
-                "Neither a ULID nor a UUID: a ULID has 26 characters, a UUID 32 digits, and this has 1 character. Character 1, “€”, is not in the alphabet, which has the digits and the letters without I, L, O and U.",
-            ],
-        ),
-        (
-            "01ARZ3NDE€TSV4RRFFQ69G5FAV",
-            [
-                "10. rakstzīmes „€” alfabētā nav: tajā ir cipari un burti bez I, L, O un U.",
-                "Character 10, “€”, is not in the alphabet, which has the digits and the letters without I, L, O and U.",
-            ],
-        ),
-        (
-            "01ARZ3NDEKTSV4RRFFQ69G5FAu",
-            [
-                "26. rakstzīme ir „u”, bet šī burta alfabētā nav. Atšķirībā no I, L un O to nevar nolasīt kā ciparu.",
-                "Character 26 is “u”, which the alphabet leaves out. Unlike I, L and O it can't be read as a digit.",
-            ],
-        ),
-        (
-            "80000000000000000000000000",
-            [
-                "Pārsniedz lielāko ULID 7ZZZZZZZZZZZZZZZZZZZZZZZZZ: pirmajai rakstzīmei jābūt no 0 līdz 7, bet te ir „8”.",
-                "Above the largest ULID, 7ZZZZZZZZZZZZZZZZZZZZZZZZZ: the first character must be 0 to 7, and this is “8”.",
-            ],
-        ),
-        (
-            "01ARZ3NDEK",
-            [
-                "Te ir tikai laikspiedola desmit rakstzīmes (2016-07-30T23:54:10.259Z). Trūkst nejaušo datu 16 rakstzīmju.",
-                "Only the ten characters of a time, 2016-07-30T23:54:10.259Z: the 16 of the randomness are missing.",
-            ],
-        ),
-        (
-            "evt_01ARZ3NDEKTSV4RRFFQ69G5FAV",
-            [
-                "ULID, kuram kaut kas pielipis klāt: tas sākas ar 5. rakstzīmi.",
-                "A ULID with something stuck to it: it begins at character 5.",
-            ],
-        ),
-        (
-            "550e8400-e29b-41d4-a716-44665544000G",
-            [
-                "Sagrupēts kā UUID, bet 36. rakstzīme „G” nav heksadecimāls cipars (no 0 līdz 9, no a līdz f).",
-                "Grouped as a UUID, but character 36, “G”, is not a hexadecimal digit (0 to 9, a to f).",
-            ],
-        ),
-        (
-            "550e8400-e29b-41d4-a716-44665544000",
-            [
-                "Sagrupēts kā UUID, bet tajā ir 31 cipars, nevis 32.",
-                "Grouped as a UUID, but it has 31 digits, and a UUID has 32.",
-            ],
-        ),
-    ] {
+    for (line, expected) in VERDICTS {
         let reading = read(line);
         assert_eq!(
             both(|messages| messages.verdict(&reading)),

@@ -115,9 +115,12 @@ mod tests {
 
     /// The pieces in one text, the marked ones in brackets.
     fn shown(line: &str) -> String {
-        let bracketed = |piece: Piece| match piece.is_marked {
-            true => format!("[{}]", piece.text),
-            false => piece.text,
+        let bracketed = |piece: Piece| {
+            if piece.is_marked {
+                format!("[{}]", piece.text)
+            } else {
+                piece.text
+            }
         };
         pieces(line, &read(line))
             .into_iter()

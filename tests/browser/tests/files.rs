@@ -11,6 +11,10 @@ async fn open_options(page: &Page<'_>) -> Result<()> {
         .await
 }
 
+/// How many lines, what follows the last, the length, how many differ, whether all are
+/// ULIDs of the time, and whether they ascend.
+type Facts = (usize, String, usize, usize, bool, bool);
+
 /// Waits for the file, and returns its name, its media type, and what a script makes
 /// of its `text`.
 async fn saved<T>(page: &Page<'_>, of_text: &str) -> Result<(String, String, T)>
@@ -83,7 +87,6 @@ fn a_million_lines_are_whole_unique_and_sorted_if_monotonic() {
                     return [lines.length, last, text.length, new Set(lines).size, \
                       lines.every((line) => /^01HTQW311N[0-9A-HJKMNP-TV-Z]{16}$/.test(line)), \
                       lines.every((line, place) => !place || lines[place - 1] < line)]";
-                type Facts = (usize, String, usize, usize, bool, bool);
                 let (name, _, facts): (_, _, Facts) = saved(page, facts).await?;
                 assert_eq!(name, "ulids.txt");
                 let sorted = mode == "monotonic";
