@@ -22,8 +22,6 @@ pub fn EntryList(
     };
     let rows = move || entries(state).into_iter().map(row).collect::<Vec<_>>();
     view! {
-        <dl class="entry-list" hidden=state.show(move |state| entries(state).is_empty())>
-            {rows}
-        </dl>
+        <dl class="entry-list">{rows}</dl>
     }
 }

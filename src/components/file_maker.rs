@@ -33,6 +33,7 @@ pub fn FileMaker(
                 {state.text(|messages| messages.options.cancel)}
             </button>
             <progress
+                max="100"
                 aria-label=state.text(|messages| messages.options.bulk_make)
                 hidden=state.show(|state| !state.is_making_file())
                 prop:value=state.show(AppState::file_share)

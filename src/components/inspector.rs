@@ -41,6 +41,7 @@ pub fn Inspector(
                     on:input:target=move |event| state.inspect(event.target().value())
                 ></textarea>
                 <progress
+                max="100"
                     aria-label=state.text(|messages| messages.inspector.reading)
                     hidden=state.show(|state| state.inspected_kind() != Kind::Unfinished)
                     prop:value=state.show(AppState::inspected_share)

@@ -18,10 +18,7 @@ pub fn Verdict(
             data-wrong=state.show(|state| state.inspected_is_invalid() == "true")
             hidden=state.show(|state| state.verdict().is_empty())
         >
-            {state.show(|state| {
-                let pieces = state.marked();
-                (!pieces.is_empty()).then(|| view! { <MarkedText pieces /> })
-            })}
+            {move || view! { <MarkedText pieces=state.marked() /> }}
             <p id="verdict">{state.show(AppState::verdict)}</p>
             <p class="verdict-corrected" hidden=state.show(|state| state.correction().is_empty())>
                 {state.text(|messages| messages.inspector.corrected)}

@@ -79,12 +79,13 @@ impl AppState {
         matches!(self.file_status(), Status::Making { .. })
     }
 
-    /// How much of it is made, from 0 to 1.
-    pub fn file_share(self) -> f64 {
-        match self.file_status() {
-            Status::Making { done, count } => f64::from(done) / f64::from(count),
-            _ => 0.0,
-        }
+    /// How much of it is made, in percent.
+    pub fn file_share(self) -> String {
+        let Status::Making { done, count } = self.file_status() else {
+            return String::new();
+        };
+        let [done, count] = [done, count].map(|number| usize::try_from(number).unwrap_or_default());
+        percent(done, count)
     }
 
     /// How far the file is, or what became of it.
@@ -236,4 +237,11 @@ impl From<BulkError> for GenerateError {
             BulkError::TooFewBytes => Self::NoRandomSource,
         }
     }
+}
+
+/// How much is done, in whole percent. Roughly, where there is little to do: no one
+/// sees it then.
+pub(super) fn percent(done: usize, all: usize) -> String {
+    // Not 100 times as much first, which might not fit.
+    (done / (all / 100).max(1)).min(100).to_string()
 }

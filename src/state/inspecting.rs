@@ -1,6 +1,7 @@
 //! Reading back what is pasted.
 
 use super::AppState;
+use super::filing::percent;
 use super::generating::{parts, tell};
 use crate::browser::{clock, page};
 use crate::i18n::Entry;
@@ -62,14 +63,10 @@ impl AppState {
         is_invalid.unwrap_or("false")
     }
 
-    /// How much of the text has been read, from 0 to 1.
-    pub fn inspected_share(self) -> f64 {
+    /// How much of the text has been read, in percent.
+    pub fn inspected_share(self) -> String {
         let (read, all) = self.inspected(Inspection::progress);
-        #[expect(clippy::as_conversions, clippy::cast_precision_loss)]
-        // For the eye: a text is shorter than what a double counts exactly.
-        {
-            read as f64 / all.max(1) as f64
-        }
+        percent(read, all)
     }
 
     /// What the one line is, or why it is none; empty where there is not one line.
