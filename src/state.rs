@@ -10,7 +10,7 @@ mod options;
 
 pub use bounding::MomentKey;
 pub use copying::{COPY_BY_HAND, CopyTarget};
-pub use generating::GenerateError;
+pub use generating::{GenerateError, Row};
 pub use inspecting::{INSPECT_FIELD, TableLine};
 
 use crate::browser::{address, page, storage};

@@ -15,7 +15,7 @@ pub fn UlidList(
     // A row belongs to its position, not to a ULID: a new set changes the texts in
     // the same elements, so that focus stays in its row (D14).
     let rows = move || {
-        let row = |(row, parts)| view! { <UlidRow state row parts /> };
+        let row = |(place, row)| view! { <UlidRow state place row /> };
         state
             .rows()
             .into_iter()

@@ -26,6 +26,14 @@ pub enum GenerateError {
     NoRoom,
 }
 
+/// A row of the list.
+pub struct Row {
+    /// The ULID as it is shown and copied: prefix, time, randomness.
+    pub parts: [String; 3],
+    /// Whether it is the one before plus one, as monotonic mode makes them.
+    pub steps_by_one: bool,
+}
+
 /// A set of ULIDs, or why there is none.
 pub(super) type Batch = Result<Vec<Ulid>, GenerateError>;
 
@@ -55,13 +63,16 @@ impl AppState {
         }
     }
 
-    /// The ULIDs as they are shown and copied, each in three parts: prefix, time,
-    /// randomness. None where they could not be made.
-    pub fn rows(self) -> Vec<[String; 3]> {
+    /// The rows of the list; none where no ULIDs could be made.
+    pub fn rows(self) -> Vec<Row> {
         let listing = self.listing();
-        let parts = |ulid: &Ulid| listing.parts(*ulid);
+        let mut previous = None;
+        let row = |ulid: &Ulid| Row {
+            parts: listing.parts(*ulid),
+            steps_by_one: previous.replace(*ulid).and_then(Ulid::successor) == Some(*ulid),
+        };
         self.batch
-            .with(|batch| batch.iter().flatten().map(parts).collect())
+            .with(|batch| batch.iter().flatten().map(row).collect())
     }
 
     /// Whether there is more to copy than one ULID: several, or what stands around it.

@@ -54,6 +54,8 @@ fn monotonic_sets_go_on_from_each_other() {
             page.choose("Monotona").await?;
             let (batch, state) = monotonic(Monotonic::default(), NOW, 50, 5)?;
             expect_ulids(page, &batch).await?;
+            let steps = "return [...document.querySelectorAll('.ulid-step')].map((step) => step.checkVisibility())";
+            page.expect(steps, [false, true, true, true, true]).await?;
             page.press("Ģenerēt ULID").await?;
             let (batch, state) = monotonic(state, NOW, 60, 5)?;
             expect_ulids(page, &batch).await?;
