@@ -1,8 +1,8 @@
 //! The document that holds the application: its root element, where the head
 //! script has left the visitor's choices, and the shell in `index.html`.
 
-use web_sys::HtmlElement;
 use web_sys::wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, HtmlTextAreaElement};
 
 /// The element that the application fills, emptied of the shell that stood in
 /// for it while it loaded; `None` where the page has no such element.
@@ -30,6 +30,15 @@ pub fn set_root_attribute(name: &str, value: &str) {
 pub fn set_title(title: &str) {
     if let Some(document) = super::document() {
         document.set_title(title);
+    }
+}
+
+/// Puts a text into the field of several lines with this id, and the focus with it.
+pub fn fill(id: &str, text: &str) {
+    let field = super::document().and_then(|document| document.get_element_by_id(id));
+    if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok()) {
+        field.set_value(text);
+        _ = field.focus();
     }
 }
 

@@ -37,7 +37,6 @@ pub fn Inspector(
                     spellcheck="false"
                     aria-describedby="inspect-hint verdict"
                     aria-invalid=state.show(AppState::inspected_is_invalid)
-                    prop:value=state.show(AppState::inspected_text)
                     on:input:target=move |event| state.inspect(event.target().value())
                 ></textarea>
                 <progress

@@ -43,11 +43,6 @@ pub struct TableLine {
 
 /// The reading of the pasted text, and the verbs that change it.
 impl AppState {
-    /// The pasted text.
-    pub fn inspected_text(self) -> String {
-        self.inspected(|inspection| inspection.text().to_owned())
-    }
-
     /// What there is to show of it.
     pub fn inspected_kind(self) -> Kind {
         self.inspected(Inspection::kind)
@@ -199,15 +194,12 @@ impl AppState {
 
     /// Takes what the text could be corrected to.
     pub fn take_correction(self) {
-        let correction = untrack(|| self.correction());
-        self.inspect(correction);
-        page::focus(INSPECT_FIELD);
+        self.replace_inspected(untrack(|| self.correction()));
     }
 
     /// Empties the field.
     pub fn clear_inspected(self) {
-        self.inspect(String::new());
-        page::focus(INSPECT_FIELD);
+        self.replace_inspected(String::new());
     }
 
     /// Shows the page of the table before this one.
@@ -225,6 +217,13 @@ impl AppState {
     /// Shows all lines or only the faulty ones.
     pub fn show_only_faulty(self, only_faulty: bool) {
         self.change_inspection(|inspection| inspection.show_only_faulty(only_faulty));
+    }
+
+    /// The text in the field is the browser's: to follow the state it would be written
+    /// anew at each step, all of it.
+    fn replace_inspected(self, text: String) {
+        page::fill(INSPECT_FIELD, &text);
+        self.inspect(text);
     }
 
     /// Reads a step, and has the next one follow if lines are left. What was pasted is
