@@ -251,6 +251,7 @@ mod tests {
     fn the_faulty_ones_can_be_shown_alone() {
         let mut inspection = read(&format!("{ULID}\ncat\n{ULID}\n'{ULID}'\n").repeat(60));
         inspection.turn_to(2);
+        assert!(!inspection.only_faulty());
         inspection.show_only_faulty(true);
         assert!(inspection.only_faulty());
         assert_eq!((inspection.page(), inspection.pages()), (0, 2));

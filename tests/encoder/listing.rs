@@ -141,3 +141,26 @@ proptest! {
         prop_assert_eq!(read, expected);
     }
 }
+
+#[test]
+fn a_row_is_the_id_of_its_line_in_every_format() {
+    let ulid = Ulid::from_parts(1_712_345_678_901, [0xFF; 10]).unwrap();
+    let lower = ["a-", "01htqw311n", "zzzzzzzzzzzzzzzz"];
+    let uuid = ["a-", "018eafc1-8435", "-ffff-ffff-ffffffffffff"];
+    for (format, parts, has_frame) in [
+        (Format::Lines, lower, false),
+        (Format::Json, lower, true),
+        (Format::Csv, lower, true),
+        (Format::Sql, lower, true),
+        (Format::Uuid, uuid, false),
+    ] {
+        let listing = Listing {
+            format,
+            case: LetterCase::Lower,
+            prefix: "a-".parse().unwrap(),
+        };
+        assert_eq!(listing.parts(ulid), parts);
+        assert_eq!(listing.has_frame(), has_frame);
+        assert!(listing.text(&[ulid]).contains(&parts.concat()));
+    }
+}
