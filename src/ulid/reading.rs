@@ -150,6 +150,16 @@ fn alias(character: char) -> Option<char> {
 impl Reading {
     /// What to read instead, where there is something: the corrected ID, or the ULID
     /// that something is stuck to.
+    ///
+    /// ```
+    /// use ulid_generator::ulid::reading::read;
+    ///
+    /// for line in ["'01ARZ3NDEKTSV4RRFFQ69G5FAV'", "evt_01ARZ3NDEKTSV4RRFFQ69G5FAV"] {
+    ///     let correction = read(line).correction().map(|id| id.to_string());
+    ///     assert_eq!(correction.as_deref(), Some("01ARZ3NDEKTSV4RRFFQ69G5FAV"));
+    /// }
+    /// assert_eq!(read("cat").correction(), None);
+    /// ```
     #[must_use]
     pub fn correction(&self) -> Option<Id> {
         match *self {

@@ -164,3 +164,17 @@ fn a_row_is_the_id_of_its_line_in_every_format() {
         assert!(listing.text(&[ulid]).contains(&parts.concat()));
     }
 }
+
+#[test]
+fn a_file_says_what_it_is() {
+    for (format, extension, media_type) in [
+        (Format::Lines, "txt", "text/plain;charset=utf-8"),
+        (Format::Json, "json", "application/json"),
+        (Format::Csv, "csv", "text/csv;charset=utf-8"),
+        (Format::Sql, "sql", "application/sql"),
+        (Format::Uuid, "txt", "text/plain;charset=utf-8"),
+    ] {
+        assert_eq!(format.extension(), extension);
+        assert_eq!(format.media_type(), media_type);
+    }
+}

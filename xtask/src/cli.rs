@@ -7,7 +7,7 @@ use anyhow::Result;
 use clap::Parser;
 
 use crate::browser_env::Browser;
-use crate::{check, page, style, thorough};
+use crate::{bench, check, page, style, thorough};
 
 /// The project's commands. Each installs what it needs and is missing.
 #[derive(Debug, Parser)]
@@ -29,6 +29,8 @@ pub enum Cli {
     Style,
     /// Build the release page into `dist`, and check its size.
     Build,
+    /// Measure the encoder beside the published ones, natively and in Chromium.
+    Bench,
     /// Run every check: formatting, lints, docs, tests, size, browser tests.
     Test {
         /// The browser to test the page in.
@@ -62,6 +64,7 @@ impl Cli {
             Self::Dev { port } => page::dev(&root, port),
             Self::Build => page::build(&root).and_then(|()| page::weigh(&root)),
             Self::Style => style::join(&root),
+            Self::Bench => bench::all(&root),
             Self::Test { browser } => check::all(&root, browser),
             Self::Mutants { only } => thorough::mutants(&root, only.as_deref()),
             Self::Fuzz { seconds } => thorough::fuzz(&root, seconds),

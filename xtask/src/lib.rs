@@ -1,6 +1,7 @@
 //! The project's commands (`./x help`), and what the browser tests share with
 //! them: the static host and the names of the environment variables.
 
+mod bench;
 pub mod browser_env;
 mod budget;
 mod check;

@@ -7,6 +7,7 @@
 
 mod browser;
 mod cargo_tool;
+mod npm;
 mod places;
 mod wasm_opt;
 
@@ -20,6 +21,7 @@ use anyhow::{Context, Result};
 pub(crate) use self::browser::Installed;
 
 use self::cargo_tool::CargoTool;
+use self::npm::Npm;
 use self::places::Places;
 use self::wasm_opt::WasmOpt;
 use crate::browser_env::Browser;
@@ -73,6 +75,13 @@ impl Toolbox {
         })
     }
 
+    /// One of the other tools.
+    pub(crate) fn program(&self, name: &str) -> Command {
+        let mut command = Command::new(name);
+        command.env("PATH", &self.path);
+        command
+    }
+
     /// Trunk, set to use exactly these tools, so it never downloads its own.
     pub(crate) fn trunk(&self) -> Command {
         let mut command = Command::new(&self.trunk);
@@ -107,6 +116,14 @@ fn cargo_subcommand(root: &Path, program: &'static str, version: &str) -> Result
     let mut command = places::start(&tool.ensure(&Places::of(root)?)?);
     command.current_dir(root);
     Ok(command)
+}
+
+/// The npm packages that the encoder is measured beside: the folder in which they are.
+pub(crate) fn bench_packages(root: &Path) -> Result<PathBuf> {
+    let folder = Places::of(root)?.tools.join("bench");
+    let source = root.join("benches/browser");
+    Npm { source }.ensure(&folder)?;
+    Ok(folder)
 }
 
 /// Finds or installs a browser and its driver.

@@ -76,6 +76,13 @@ impl Form {
     }
 
     /// A single moment, in milliseconds.
+    ///
+    /// ```
+    /// use ulid_generator::ulid::bounds::form::{End, Form};
+    ///
+    /// let form = Form::of_ms(0);
+    /// assert_eq!([End::From, End::To].map(|end| form.text(end)), ["0", ""]);
+    /// ```
     #[must_use]
     pub fn of_ms(timestamp_ms: u64) -> Self {
         Self {

@@ -4,6 +4,7 @@
 //! Every test runs in [`run`], which fails it on any console error that it did not
 //! expect. Nothing is retried: the tests wait for what they expect, up to a limit.
 
+pub mod bench;
 mod browser;
 mod page;
 mod world;
