@@ -8,7 +8,8 @@ use std::fmt::{Display, Write};
 use std::hint::black_box;
 use std::time::{SystemTime, UNIX_EPOCH};
 use ulid_generator::ulid::batch_reading::BatchReader;
-use ulid_generator::ulid::{Ulid, generator, lines};
+use ulid_generator::ulid::listing::Listing;
+use ulid_generator::ulid::{Ulid, generator};
 
 /// How many different values one call works through.
 const VALUES: u32 = 200;
@@ -41,7 +42,7 @@ fn main() {
     let lines: Vec<Ulid> = (0..10_000)
         .map(|_| Ulid::from_u128(random.random()))
         .collect();
-    ten_thousand_lines(&lines::join(&lines));
+    ten_thousand_lines(&Listing::default().text(&lines));
 }
 
 /// Text in a buffer that is there already.
@@ -141,7 +142,7 @@ fn fifty_as_one_text() {
             rand::rng().fill_bytes(&mut random);
             let timestamp_ms = u64::try_from(now.as_millis()).unwrap_or_default();
             let batch = generator::plain(timestamp_ms, &random).unwrap_or_default();
-            black_box(lines::join(&batch));
+            black_box(Listing::default().text(&batch));
         })
         .published("ulid", || joined(ulid::Ulid::generate))
         .published("rusty_ulid", || joined(rusty_ulid::Ulid::generate))

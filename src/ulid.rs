@@ -26,7 +26,6 @@ pub mod facts;
 mod forms;
 pub mod generator;
 pub mod inspection;
-pub mod lines;
 pub mod listing;
 pub mod moment;
 mod parse;

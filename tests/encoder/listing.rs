@@ -146,13 +146,13 @@ proptest! {
 fn a_row_is_the_id_of_its_line_in_every_format() {
     let ulid = Ulid::from_parts(1_712_345_678_901, [0xFF; 10]).unwrap();
     let lower = ["a-", "01htqw311n", "zzzzzzzzzzzzzzzz"];
-    let uuid = ["a-", "018eafc1-8435", "-ffff-ffff-ffffffffffff"];
+    let as_uuid = ["a-", "018eafc1-8435", "-ffff-ffff-ffffffffffff"];
     for (format, parts, has_frame) in [
         (Format::Lines, lower, false),
         (Format::Json, lower, true),
         (Format::Csv, lower, true),
         (Format::Sql, lower, true),
-        (Format::Uuid, uuid, false),
+        (Format::Uuid, as_uuid, false),
     ] {
         let listing = Listing {
             format,
@@ -177,4 +177,16 @@ fn a_file_says_what_it_is() {
         assert_eq!(format.extension(), extension);
         assert_eq!(format.media_type(), media_type);
     }
+}
+
+#[test]
+fn b78_fifty_lines_have_1349_characters_and_no_last_line_feed() {
+    let ulids: Vec<Ulid> = (0..50).map(Ulid::from_u128).collect();
+    let text = Listing::default().text(&ulids);
+    assert_eq!(text.len(), 50 * 26 + 49);
+    let read: Vec<Ulid> = text
+        .split('\n')
+        .map(|line| Ulid::parse(line).unwrap())
+        .collect();
+    assert_eq!(read, ulids);
 }

@@ -2,7 +2,8 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{Page, Setup, run};
-use ulid_generator::ulid::{Ulid, lines};
+use ulid_generator::ulid::Ulid;
+use ulid_generator::ulid::listing::Listing;
 
 const FIELD: &str = "ULID vai UUID, katrs savā rindā";
 
@@ -299,7 +300,7 @@ fn ten_thousand_lines_leave_the_page_usable() {
              setTimeout(turn)",
         )
         .await?;
-        page.paste(FIELD, &lines::join(&ulids)).await?;
+        page.paste(FIELD, &Listing::default().text(&ulids)).await?;
         page.expect(
             "return document.querySelector('.line-table').checkVisibility()",
             true,
