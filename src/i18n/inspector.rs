@@ -66,7 +66,7 @@ pub struct InspectorMessages {
     pub can_be_corrected: &'static str,
     pub not_valid: &'static str,
     pub order: &'static str,
-    /// By [`Order`].
+    /// By [`Order`](crate::ulid::batch_reading::Order).
     pub orders: [&'static str; 3],
     pub duplicates: &'static str,
     pub sharing: &'static str,
