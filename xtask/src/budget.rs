@@ -236,8 +236,9 @@ first visit   files        raw     brotli
 html              1      1,234      1,000
 wasm              1    112,044     42,000
 total             2    113,278     43,000
-budget                             ";
-        assert_eq!(visit().to_string(), format!("{table}{}", grouped(BUDGET)));
+budget        ";
+        let budget = format!("{:>27}", grouped(BUDGET));
+        assert_eq!(visit().to_string(), format!("{table}{budget}"));
     }
 
     #[test]
