@@ -49,7 +49,8 @@
   };
 
   if (world.clipboard === "missing") define(navigator, "clipboard", undefined);
-  if (world.clipboard === "refused") {
+  // Some pages that the browser shows by itself have no clipboard at all.
+  if (world.clipboard === "refused" && window.Clipboard) {
     define(Clipboard.prototype, "writeText", () => Promise.reject(new DOMException("refused", "NotAllowedError")));
   }
   if (world.exec_command === "refused") define(Document.prototype, "execCommand", () => false);
