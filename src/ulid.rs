@@ -31,7 +31,6 @@ pub mod moment;
 mod parse;
 pub mod reading;
 pub mod span;
-pub mod steps;
 pub mod timestamp;
 pub mod uuid;
 

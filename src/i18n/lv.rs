@@ -3,7 +3,6 @@
 mod bounds;
 mod inspector;
 mod options;
-mod steps;
 
 use super::{Messages, plural};
 
@@ -62,5 +61,4 @@ pub(super) static MESSAGES: Messages = Messages {
     options: options::MESSAGES,
     inspector: inspector::MESSAGES,
     bounds: bounds::MESSAGES,
-    steps: steps::MESSAGES,
 };

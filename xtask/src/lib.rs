@@ -8,7 +8,6 @@ mod check;
 mod cli;
 mod command;
 mod first_visit;
-mod lean;
 mod page;
 mod remap;
 mod setup;

@@ -8,7 +8,6 @@ use anyhow::{Result, anyhow};
 
 use crate::budget::{BUDGET, FirstVisit};
 use crate::command::run;
-use crate::lean;
 use crate::remap;
 use crate::setup::Toolbox;
 use crate::site::Site;
@@ -20,13 +19,10 @@ pub(crate) fn dist(root: &Path) -> PathBuf {
 
 /// Builds the release page.
 pub(crate) fn build(root: &Path) -> Result<()> {
-    let mut flags = remap::flags();
-    flags.push(lean::FLAGS);
     run(Toolbox::install(root)?
         .trunk()
         .args(["build", "--release"])
-        .envs(lean::variables())
-        .env(remap::VARIABLE, flags))
+        .env(remap::VARIABLE, remap::flags()))
 }
 
 /// Prints what a first visit loads, and fails when that is too much.

@@ -11,7 +11,7 @@ use std::cmp::Ordering;
 #[derive(Debug, PartialEq, Eq)]
 pub struct Entry {
     /// What it is.
-    pub name: String,
+    pub name: &'static str,
     /// What there is to tell.
     pub text: String,
 }
@@ -22,10 +22,7 @@ impl Messages {
     pub fn summary(&self, summary: &Summary) -> Vec<Entry> {
         let texts = &self.inspector;
         let mut entries = Vec::new();
-        let mut add = |name: &str, text| {
-            let name = name.to_owned();
-            entries.push(Entry { name, text });
-        };
+        let mut add = |name, text| entries.push(Entry { name, text });
         add(texts.valid, self.grouped(summary.valid));
         for (name, many) in [
             (texts.can_be_corrected, summary.correctable),
@@ -86,10 +83,7 @@ impl Messages {
             (texts.apart, self.length(comparison.apart_ms)),
             (texts.shared, shared),
         ]
-        .map(|(name, text)| Entry {
-            name: name.to_owned(),
-            text,
-        })
+        .map(|(name, text)| Entry { name, text })
         .into()
     }
 
