@@ -37,9 +37,14 @@ const fn values() -> [i8; 256] {
 }
 
 /// The characters of every ten bits: half as many look-ups as one by one.
+#[cfg(not(target_arch = "wasm32"))]
 static PAIRS: [[u8; 2]; 1 << (2 * BITS)] = pairs();
 
-#[expect(clippy::indexing_slicing, reason = "evaluated when compiling")]
+/// The same, made when first needed: it would be a kilobyte of the page.
+#[cfg(target_arch = "wasm32")]
+static PAIRS: std::sync::LazyLock<[[u8; 2]; 1 << (2 * BITS)]> = std::sync::LazyLock::new(pairs);
+
+#[expect(clippy::indexing_slicing, reason = "the table has every pair")]
 const fn pairs() -> [[u8; 2]; 1 << (2 * BITS)] {
     let mut pairs = [[0; 2]; 1 << (2 * BITS)];
     let mut value = 0;
@@ -62,12 +67,13 @@ const fn pairs() -> [[u8; 2]; 1 << (2 * BITS)] {
 pub fn encode(bits: u128) -> [u8; LENGTH] {
     let mut text = [0; LENGTH];
     let mut rest = bits;
+    let table: &[_; 1 << (2 * BITS)] = &PAIRS;
     let (pairs, _) = text.as_chunks_mut();
     for pair in pairs.iter_mut().rev() {
         let [.., high, low] = rest.to_be_bytes();
         let value = u16::from_be_bytes([high, low]) & PAIR_MASK;
         #[expect(clippy::indexing_slicing, reason = "the mask keeps it in the table")]
-        let characters = PAIRS[usize::from(value)];
+        let characters = table[usize::from(value)];
         *pair = characters;
         rest >>= 2 * BITS;
     }

@@ -8,6 +8,7 @@ mod check;
 mod cli;
 mod command;
 mod first_visit;
+mod lean;
 mod page;
 mod remap;
 mod setup;

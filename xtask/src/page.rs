@@ -8,6 +8,7 @@ use anyhow::{Result, anyhow};
 
 use crate::budget::{BUDGET, FirstVisit};
 use crate::command::run;
+use crate::lean;
 use crate::remap;
 use crate::setup::Toolbox;
 use crate::site::Site;
@@ -19,10 +20,13 @@ pub(crate) fn dist(root: &Path) -> PathBuf {
 
 /// Builds the release page.
 pub(crate) fn build(root: &Path) -> Result<()> {
+    let mut flags = remap::flags();
+    flags.push(lean::FLAGS);
     run(Toolbox::install(root)?
         .trunk()
         .args(["build", "--release"])
-        .env(remap::VARIABLE, remap::flags()))
+        .envs(lean::variables())
+        .env(remap::VARIABLE, flags))
 }
 
 /// Prints what a first visit loads, and fails when that is too much.
