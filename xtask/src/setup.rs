@@ -7,6 +7,8 @@
 
 mod browser;
 mod cargo_tool;
+mod debian;
+mod languages;
 mod npm;
 mod places;
 mod wasm_opt;
@@ -124,6 +126,11 @@ pub(crate) fn bench_packages(root: &Path) -> Result<PathBuf> {
     let source = root.join("benches/browser");
     Npm { source }.ensure(&folder)?;
     Ok(folder)
+}
+
+/// Finds or installs what runs the code samples: the tests of those that can't run.
+pub(crate) fn missing_languages(root: &Path) -> Result<Vec<&'static str>> {
+    Ok(languages::ensure(&Places::of(root)?))
 }
 
 /// Finds or installs a browser and its driver.

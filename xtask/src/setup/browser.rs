@@ -1,14 +1,12 @@
 //! Browsers and their drivers, for the browser tests.
 
-use std::fs;
 use std::path::PathBuf;
-use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
+use super::debian;
 use super::places::Places;
 use crate::browser_env::Browser;
-use crate::command;
 
 /// A browser and the program that drives it.
 pub(crate) struct Installed {
@@ -33,14 +31,6 @@ fn names(browser: Browser) -> Names {
     }
 }
 
-/// What this machine and this person can do about a missing browser.
-#[derive(Debug, PartialEq, Eq)]
-enum Way {
-    Install,
-    /// A line to type: nobody's password is asked for unawares.
-    Ask(String),
-}
-
 /// Finds the browser and its driver, or installs them where that is possible.
 pub(super) fn ensure(browser: Browser, places: &Places) -> Result<Installed> {
     let names = names(browser);
@@ -54,20 +44,7 @@ pub(super) fn ensure(browser: Browser, places: &Places) -> Result<Installed> {
         "the browser tests need `{program}` and `{}` on PATH",
         names.driver
     );
-    let os = fs::read_to_string("/etc/os-release").unwrap_or_default();
-    if let Way::Ask(fix) = way(&names, &os, is_root()) {
-        bail!("{missing}: {fix}");
-    }
-    println!(
-        "Installing {} (a minute or two)",
-        names.debian.join(" and ")
-    );
-    apt(&["update"])
-        .and_then(|()| {
-            let install = ["install", "-y", "--no-install-recommends"];
-            apt(&[install.as_slice(), names.debian].concat())
-        })
-        .with_context(|| format!("{missing}, and they could not be installed"))?;
+    debian::install(names.debian).with_context(|| missing.clone())?;
     find(&names, places).context(missing)
 }
 
@@ -78,58 +55,11 @@ fn find(names: &Names, places: &Places) -> Option<Installed> {
     })
 }
 
-fn way(names: &Names, os_release: &str, is_root: bool) -> Way {
-    let packages = names.debian.join(" ");
-    if !os_release.lines().any(|line| line == "ID=debian") {
-        Way::Ask("install them, in versions that fit each other".to_owned())
-    } else if !is_root {
-        Way::Ask(format!(
-            "run `sudo apt-get install --no-install-recommends {packages}`"
-        ))
-    } else {
-        Way::Install
-    }
-}
-
-fn is_root() -> bool {
-    command::output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0")
-}
-
-fn apt(arguments: &[&str]) -> Result<()> {
-    let mut apt = Command::new("apt-get");
-    command::run(
-        apt.arg("-q")
-            .args(arguments)
-            .env("DEBIAN_FRONTEND", "noninteractive"),
-    )
-}
-
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
-
-    const DEBIAN: &str = "NAME=\"Debian GNU/Linux\"\nID=debian\n";
-    const OTHER: &str = "ID=arch\nHOME_URL=\"ID=debian\"\n";
-
-    #[test]
-    fn only_root_on_debian_installs() {
-        let names = names(Browser::Chromium);
-        assert_eq!(way(&names, DEBIAN, true), Way::Install);
-        for (os_release, is_root, fix) in [
-            (
-                DEBIAN,
-                false,
-                "apt-get install --no-install-recommends chromium chromium-driver",
-            ),
-            (OTHER, true, "versions that fit"),
-            ("", false, "versions that fit"),
-        ] {
-            let Way::Ask(text) = way(&names, os_release, is_root) else {
-                panic!("{os_release}")
-            };
-            assert!(text.contains(fix), "{text}");
-        }
-    }
 
     #[test]
     fn a_browser_without_its_driver_is_not_enough() {
