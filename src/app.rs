@@ -1,6 +1,8 @@
 //! The root of the application.
 
-use crate::components::{CopyByHand, Generator, Inspector, LiveRegion, SiteHeader, TimeBounds};
+use crate::components::{
+    CopyByHand, Generator, Inspector, LiveRegion, SiteHeader, StepByStep, TimeBounds,
+};
 use crate::state::AppState;
 use leptos::prelude::*;
 use leptos_meta::Html;
@@ -27,6 +29,7 @@ pub fn App() -> impl IntoView {
             <Generator state />
             <Inspector state />
             <TimeBounds state />
+            <StepByStep state />
         </main>
         <CopyByHand state />
         <LiveRegion state />

@@ -13,12 +13,14 @@ mod lv;
 mod number;
 mod options;
 mod plural;
+pub mod steps;
 mod template;
 
 pub use bounds::BoundsMessages;
 pub use inspector::{Entry, InspectorMessages};
 pub use options::OptionsMessages;
 pub use plural::Noun;
+pub use steps::StepsMessages;
 
 use crate::choice;
 use crate::settings::{Count, CountNote};
@@ -110,6 +112,7 @@ pub struct Messages {
     pub options: OptionsMessages,
     pub inspector: InspectorMessages,
     pub bounds: BoundsMessages,
+    pub steps: StepsMessages,
 }
 
 impl Messages {

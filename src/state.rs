@@ -7,6 +7,7 @@ mod filing;
 mod generating;
 mod inspecting;
 mod options;
+mod stepping;
 
 pub use bounding::MomentKey;
 pub use copying::{COPY_BY_HAND, CopyTarget};
@@ -24,9 +25,13 @@ use inspecting::Inspecting;
 use leptos::prelude::*;
 use options::Options;
 use std::str::FromStr;
+use stepping::Stepping;
 
 /// What [`AppState::show`] makes: calling it reads the state.
 pub type Shown<T> = Box<dyn Fn() -> T + Send + Sync>;
+
+/// What [`AppState::act`] makes: calling it calls a verb.
+pub type Act<E> = Box<dyn Fn(E)>;
 
 /// The state of the page. A handle: copies share the same signals, which live as
 /// long as the page. What it returns is tracked: the caller follows its changes.
@@ -39,6 +44,8 @@ pub struct AppState {
     filing: RwSignal<Filing>,
     inspecting: RwSignal<Inspecting>,
     span: RwSignal<Form>,
+    step_form: RwSignal<Form>,
+    stepping: RwSignal<Stepping>,
     copying: RwSignal<Copying>,
 }
 
@@ -57,9 +64,12 @@ impl AppState {
             filing: RwSignal::default(),
             inspecting: RwSignal::default(),
             span: RwSignal::new(bounding::today()),
+            step_form: RwSignal::default(),
+            stepping: RwSignal::default(),
             copying: RwSignal::default(),
         };
         state.batch.set(state.make_batch(settings.count));
+        state.follow_list();
         // Without what was no setting.
         state.keep_settings();
         state
@@ -82,21 +92,35 @@ impl AppState {
 
     /// One text, in whatever language the page is.
     pub fn text(self, pick: fn(&Messages) -> &'static str) -> Shown<&'static str> {
-        self.show(move |state| pick(state.messages()))
+        self.show_of(pick, |state, pick| pick(state.messages()))
     }
 
     /// Something of the state to show, followed as it changes.
     ///
-    /// Boxed, so that all closures which show a text are of one type: then they share
-    /// the code that keeps the document up to date, and the page weighs less. The
-    /// same goes for [`act`](Self::act).
-    pub fn show<T>(self, read: impl Fn(Self) -> T + Send + Sync + 'static) -> Shown<T> {
+    /// Function pointers, and boxed: so all closures that show a text are of one type
+    /// and share the code that keeps the document up to date, and the page weighs
+    /// less. The same goes for [`act`](Self::act).
+    pub fn show<T: 'static>(self, read: fn(Self) -> T) -> Shown<T> {
         Box::new(move || read(self))
     }
 
+    /// The same for one of several things, which `key` names.
+    pub fn show_of<K, T>(self, key: K, read: fn(Self, K) -> T) -> Shown<T>
+    where
+        K: Copy + Send + Sync + 'static,
+        T: 'static,
+    {
+        Box::new(move || read(self, key))
+    }
+
     /// A handler that calls a verb, whatever the event says.
-    pub fn act<E>(self, verb: impl Fn(Self) + 'static) -> Box<dyn Fn(E)> {
+    pub fn act<E: 'static>(self, verb: fn(Self)) -> Act<E> {
         Box::new(move |_| verb(self))
+    }
+
+    /// The same for one of several things, which `key` names.
+    pub fn act_on<K: Copy + 'static, E: 'static>(self, key: K, verb: fn(Self, K)) -> Act<E> {
+        Box::new(move |_| verb(self, key))
     }
 
     /// The theme that the head script found. From then on it is the style sheet's.

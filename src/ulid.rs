@@ -31,6 +31,7 @@ pub mod moment;
 mod parse;
 pub mod reading;
 pub mod span;
+pub mod steps;
 pub mod timestamp;
 pub mod uuid;
 

@@ -11,7 +11,7 @@ pub fn CopyButton(
     /// What it copies.
     target: CopyTarget,
 ) -> impl IntoView {
-    let text = move |state: AppState| match target {
+    let text = |state: AppState, target| match target {
         _ if state.is_copied(target) => state.messages().copied,
         CopyTarget::All => state.messages().copy_all,
         _ => state.messages().copy,
@@ -20,12 +20,12 @@ pub fn CopyButton(
         <button
             type="button"
             class="copy-button"
-            data-copied=state.show(move |state| state.is_copied(target))
-            on:click=state.act(move |state| state.copy(target))
+            data-copied=state.show_of(target, AppState::is_copied)
+            on:click=state.act_on(target, AppState::copy)
         >
-            <span class="copy-button-text">{state.show(text)}</span>
+            <span class="copy-button-text">{state.show_of(target, text)}</span>
             // What it is tells its button from the others; nobody needs to see it.
-            <span class="visually-hidden">" " {state.show(move |state| state.name_of(target))}</span>
+            <span class="visually-hidden">" " {state.show_of(target, AppState::name_of)}</span>
         </button>
     }
 }

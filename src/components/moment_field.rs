@@ -33,18 +33,18 @@ pub fn MomentField(
 ) -> impl IntoView {
     // At most two: of a time that clocks show twice there are two.
     let choice = |place: usize| {
-        let text = move |state: AppState| {
-            let mut choices = state.moment_choices(key).into_iter();
-            choices.nth(place).unwrap_or_default()
-        };
+        let choice = (key, place);
         view! {
             <button
                 type="button"
                 class="button is-small"
-                hidden=state.show(move |state| text(state).is_empty())
-                on:click=state.act(move |state| state.take_moment(key, id, untrack(|| text(state))))
+                hidden=state.show_of(choice, |state, choice| text(state, choice).is_empty())
+                on:click=state.act_on((choice, id), |state, (choice, id)| {
+                    let (key, _) = choice;
+                    state.take_moment(key, id, untrack(|| text(state, choice)));
+                })
             >
-                {state.show(text)}
+                {state.show_of(choice, text)}
             </button>
         }
     };
@@ -54,13 +54,19 @@ pub fn MomentField(
                 state
                 id
                 label
-                text=state.show(move |state| state.moment_text(key))
-                note=state.show(move |state| state.moment_note(key))
-                is_invalid=state.show(move |state| state.moment_is_invalid(key))
+                text=state.show_of(key, AppState::moment_text)
+                note=state.show_of(key, AppState::moment_note)
+                is_invalid=state.show_of(key, AppState::moment_is_invalid)
                 type_text=Box::new(move |text| state.type_moment(key, text))
                 commit=Box::new(|| {})
             />
             <div class="moment-field-choices">{choice(0)} {choice(1)}</div>
         </div>
     }
+}
+
+/// One of what the field could hold instead; empty where there is none.
+fn text(state: AppState, (key, place): (MomentKey, usize)) -> String {
+    let mut choices = state.moment_choices(key).into_iter();
+    choices.nth(place).unwrap_or_default()
 }

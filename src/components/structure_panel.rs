@@ -1,5 +1,6 @@
 //! How the first ULID is built.
 
+use super::letters::Letters;
 use crate::state::AppState;
 use crate::ulid::facts::Fact;
 use leptos::prelude::*;
@@ -21,9 +22,15 @@ pub fn StructurePanel(
             <div class="structure-part is-timestamp">
                 <h3>{state.text(|messages| messages.timestamp)}</h3>
                 <p class="structure-size">{state.text(|messages| messages.timestamp_size)}</p>
-                <code class="structure-characters ulid-timestamp">
-                    {state.show(|state| { let [part, _] = state.parts_of_first(); part })}
-                </code>
+                <div class="structure-characters ulid-timestamp">
+                    <Letters
+                        state
+                        of=AppState::first
+                        positions=(1, 10)
+                        label=|messages| messages.timestamp
+                        note="structure-letter"
+                    />
+                </div>
                 <dl>
                     <dt>{state.text(|messages| messages.utc)}</dt>
                     <dd>{state.show(|state| state.fact_of_first(Fact::Utc))}</dd>
@@ -36,14 +43,23 @@ pub fn StructurePanel(
             <div class="structure-part is-randomness">
                 <h3>{state.text(|messages| messages.randomness)}</h3>
                 <p class="structure-size">{state.text(|messages| messages.randomness_size)}</p>
-                <code class="structure-characters ulid-randomness">
-                    {state.show(|state| { let [_, part] = state.parts_of_first(); part })}
-                </code>
+                <div class="structure-characters ulid-randomness">
+                    <Letters
+                        state
+                        of=AppState::first
+                        positions=(11, 26)
+                        label=|messages| messages.randomness
+                        note="structure-letter"
+                    />
+                </div>
                 <dl>
                     <dt>{state.text(|messages| messages.bytes)}</dt>
                     <dd>{state.show(|state| state.fact_of_first(Fact::Randomness))}</dd>
                 </dl>
             </div>
+            <p id="structure-letter" class="letter-note">
+                {state.show(|state| state.character_note(AppState::first))}
+            </p>
             <p class="structure-note">{state.text(|messages| messages.unused_bits)}</p>
         </section>
     }

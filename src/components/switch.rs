@@ -41,7 +41,7 @@ pub fn Switch(
                     class="visually-hidden"
                     name=group
                     checked=chosen == value
-                    on:change=state.act(move |state| choose(state, value))
+                    on:change=state.act_on((choose, value), |state, (choose, value)| choose(state, value))
                 />
                 {state.text(name)}
             </label>

@@ -14,10 +14,10 @@ pub fn ValueRow(
     target: CopyTarget,
 ) -> impl IntoView {
     view! {
-        <div class="value-row" hidden=state.show(move |state| state.text_of(target).is_none())>
-            <dt>{state.show(move |state| state.name_of(target))}</dt>
+        <div class="value-row" hidden=state.show_of(target, |state, target| state.text_of(target).is_none())>
+            <dt>{state.show_of(target, AppState::name_of)}</dt>
             <dd>
-                <code>{state.show(move |state| state.text_of(target).unwrap_or_default())}</code>
+                <code>{state.show_of(target, |state, target| state.text_of(target).unwrap_or_default())}</code>
                 <CopyButton state target />
             </dd>
         </div>

@@ -3,6 +3,7 @@
 mod bounds;
 mod inspector;
 mod options;
+mod steps;
 
 use super::{Messages, plural};
 
@@ -61,4 +62,5 @@ pub(super) static MESSAGES: Messages = Messages {
     options: options::MESSAGES,
     inspector: inspector::MESSAGES,
     bounds: bounds::MESSAGES,
+    steps: steps::MESSAGES,
 };

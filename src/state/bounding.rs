@@ -16,6 +16,8 @@ pub enum MomentKey {
     From,
     /// The end of the span.
     To,
+    /// The time in the calculation.
+    Step,
 }
 
 /// What the span's form holds at first: today.
@@ -81,9 +83,14 @@ impl AppState {
         let (form, _) = self.field(key);
         form.update(change);
         self.end_copying();
-        match untrack(|| self.note_of(MomentKey::Chosen)) {
-            Note::Empty => self.choose_time(None),
-            Note::Read(chosen_ms) | Note::Seconds(chosen_ms) => self.choose_time(Some(chosen_ms)),
+        let note = untrack(|| self.note_of(key));
+        let read = match note {
+            Note::Read(timestamp_ms) | Note::Seconds(timestamp_ms) => Some(timestamp_ms),
+            _ => None,
+        };
+        match key {
+            MomentKey::Chosen if read.is_some() || note == Note::Empty => self.choose_time(read),
+            MomentKey::Step => self.step_time(read),
             _ => {}
         }
     }
@@ -105,6 +112,7 @@ impl AppState {
             MomentKey::Chosen => (self.time, End::From),
             MomentKey::From => (self.span, End::From),
             MomentKey::To => (self.span, End::To),
+            MomentKey::Step => (self.step_form, End::From),
         }
     }
 }

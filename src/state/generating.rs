@@ -89,11 +89,6 @@ impl AppState {
             .with(|batch| batch.as_ref().ok()?.first().copied())
     }
 
-    /// The two parts of the ULID whose structure is shown; empty where there is none.
-    pub fn parts_of_first(self) -> [String; 2] {
-        self.first().map_or_default(parts)
-    }
-
     /// A fact about the ULID whose structure is shown; empty where there is none.
     pub fn fact_of_first(self, fact: Fact) -> String {
         let told = |ulid| tell(fact, ulid);
@@ -171,6 +166,7 @@ impl AppState {
             self.announce(self.untracked_messages().new_set(count));
         }
         self.batch.set(batch);
+        self.keep_following();
         self.end_copying();
     }
 

@@ -11,7 +11,7 @@ use std::cmp::Ordering;
 #[derive(Debug, PartialEq, Eq)]
 pub struct Entry {
     /// What it is.
-    pub name: &'static str,
+    pub name: String,
     /// What there is to tell.
     pub text: String,
 }
@@ -22,7 +22,10 @@ impl Messages {
     pub fn summary(&self, summary: &Summary) -> Vec<Entry> {
         let texts = &self.inspector;
         let mut entries = Vec::new();
-        let mut add = |name, text| entries.push(Entry { name, text });
+        let mut add = |name: &str, text| {
+            let name = name.to_owned();
+            entries.push(Entry { name, text });
+        };
         add(texts.valid, self.grouped(summary.valid));
         for (name, many) in [
             (texts.can_be_corrected, summary.correctable),
@@ -83,7 +86,10 @@ impl Messages {
             (texts.apart, self.length(comparison.apart_ms)),
             (texts.shared, shared),
         ]
-        .map(|(name, text)| Entry { name, text })
+        .map(|(name, text)| Entry {
+            name: name.to_owned(),
+            text,
+        })
         .into()
     }
 

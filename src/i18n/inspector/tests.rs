@@ -258,7 +258,7 @@ fn many_lines_are_told_of_together_and_one_by_one() {
         let entries = messages.summary(reader.summary());
         let told = entries
             .iter()
-            .map(|entry| [entry.name, ": ", &entry.text].concat());
+            .map(|entry| [&*entry.name, ": ", &entry.text].concat());
         told.collect::<Vec<_>>().join("; ")
     });
     assert_eq!(

@@ -98,7 +98,7 @@ fn what_is_pressed_is_at_least_24_pixels_each_way() {
                 page.wait_for_app().await?;
                 page.press("Par vienu vairāk").await?;
                 page.expect(
-                "return [...document.querySelectorAll('button, label.switch-choice, input[type=text]')] \
+                "return [...document.querySelectorAll('button, label.switch-choice, label.letter, input[type=text]')] \
                     .filter((control) => control.checkVisibility()) \
                     .map((control) => [control.textContent, control.getBoundingClientRect()]) \
                     .filter(([, box]) => box.width < 24 || box.height < 24).map(([text]) => text)",
@@ -120,9 +120,10 @@ fn everything_is_reached_by_keyboard_and_its_focus_is_seen() {
         )
         .await?;
         let focused = "const focused = document.activeElement; \
-            const seen = focused.closest('.switch-choice') ?? focused; \
+            const seen = focused.closest('.switch-choice, .letter') ?? focused; \
             const { outlineStyle, outlineWidth } = getComputedStyle(seen); \
-            return [(focused.getAttribute('aria-label') ?? focused.labels?.[0]?.textContent ?? focused.textContent).trim(), \
+            const group = focused.closest('.letters'); \
+            return [((group ?? focused).getAttribute('aria-label') ?? focused.labels?.[0]?.textContent ?? focused.textContent).trim(), \
                 outlineStyle + ' ' + outlineWidth]";
         for name in [
             "LV",
@@ -137,6 +138,7 @@ fn everything_is_reached_by_keyboard_and_its_focus_is_seen() {
             "Kopēt 2. ULID",
             "Kopēt visu",
             "Lejupielādēt",
+            "Laikspiedols",
             "Notīrīt",
             "ULID vai UUID, katrs savā rindā",
             "No",
