@@ -13,7 +13,10 @@
   const choose = (choices, ...wishes) => wishes.find((wish) => choices.includes(wish));
 
   const spoken = navigator.languages.map((tag) => tag.toLowerCase().split("-")[0]);
-  root.lang = choose(["lv", "en"], asked.get("lang"), kept("lang"), ...spoken, "lv");
+  root.lang = choose(["lv", "en"], root.dataset.lang, asked.get("lang"), kept("lang"), ...spoken, "lv");
+  // Each language of the page is one of its own to search engines.
+  const canonical = document.querySelector("[rel=canonical]");
+  if (canonical && asked.get("lang") === root.lang && !root.dataset.lang) canonical.href += "?lang=" + root.lang;
   root.dataset.theme = choose(["system", "light", "dark"], asked.get("theme"), kept("theme"), "system");
 
   const fail = ({ target }) => {

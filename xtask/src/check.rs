@@ -40,7 +40,7 @@ pub(crate) fn all(root: &Path, browser: Browser) -> Result<()> {
         }
         run(&mut test)
     })?;
-    steps.take("Release build", || page::build(root))?;
+    steps.take("Release build", || page::build(root, None))?;
     steps.take("Size", || page::weigh(root))?;
     steps.take("Browser tests", || {
         let installed = setup::browser(root, browser)?;

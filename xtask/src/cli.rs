@@ -5,9 +5,10 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Parser;
+use url::Url;
 
 use crate::browser_env::Browser;
-use crate::{bench, check, page, style, thorough};
+use crate::{address, bench, check, finish, page, style, thorough};
 
 /// The project's commands. Each installs what it needs and is missing.
 #[derive(Debug, Parser)]
@@ -25,10 +26,17 @@ pub enum Cli {
         #[arg(long, default_value_t = 8080)]
         port: u16,
     },
-    /// Join the style sheets into the one that the page links.
+    /// Join the style sheets into the one that the page links; Trunk runs it.
     Style,
+    /// Add the guide to what Trunk has built; Trunk runs it.
+    Finish,
     /// Build the release page into `dist`, and check its size.
-    Build,
+    Build {
+        /// Where it will stand, such as https://example.org/ulid/: search engines and
+        /// previews need the full address.
+        #[arg(long, value_parser = address::parse)]
+        url: Option<Url>,
+    },
     /// Measure the encoder beside the published ones, natively and in Chromium.
     Bench,
     /// Run every check: formatting, lints, docs, tests, size, browser tests.
@@ -62,8 +70,11 @@ impl Cli {
         match self {
             Self::Serve { port } => page::serve(&root, port),
             Self::Dev { port } => page::dev(&root, port),
-            Self::Build => page::build(&root).and_then(|()| page::weigh(&root)),
+            Self::Build { url } => {
+                page::build(&root, url.as_ref()).and_then(|()| page::weigh(&root))
+            }
             Self::Style => style::join(&root),
+            Self::Finish => finish::all(&root),
             Self::Bench => bench::all(&root),
             Self::Test { browser } => check::all(&root, browser),
             Self::Mutants { only } => thorough::mutants(&root, only.as_deref()),

@@ -1,14 +1,20 @@
 //! The project's commands (`./x help`), and what the browser tests share with
 //! them: the static host and the names of the environment variables.
 
+mod address;
+mod asset;
 mod bench;
 pub mod browser_env;
 mod budget;
 mod check;
 mod cli;
 mod command;
+mod elements;
+mod finish;
 mod first_visit;
+mod guide;
 mod lean;
+mod names;
 mod page;
 mod remap;
 mod setup;

@@ -5,7 +5,9 @@ use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, anyhow};
+use url::Url;
 
+use crate::address;
 use crate::budget::{BUDGET, FirstVisit};
 use crate::command::run;
 use crate::lean;
@@ -18,15 +20,20 @@ pub(crate) fn dist(root: &Path) -> PathBuf {
     root.join("dist")
 }
 
-/// Builds the release page.
-pub(crate) fn build(root: &Path) -> Result<()> {
+/// Builds the release page, for an address if it is known.
+pub(crate) fn build(root: &Path, site: Option<&Url>) -> Result<()> {
     let mut flags = remap::flags();
     flags.push(lean::FLAGS);
-    run(Toolbox::install(root)?
-        .trunk()
+    let mut trunk = Toolbox::install(root)?.trunk();
+    trunk
         .args(["build", "--release"])
         .envs(lean::variables())
-        .env(remap::VARIABLE, flags))
+        .env(remap::VARIABLE, flags);
+    match site {
+        Some(site) => trunk.env(address::VARIABLE, site.as_str()),
+        None => trunk.env_remove(address::VARIABLE),
+    };
+    run(&mut trunk)
 }
 
 /// Prints what a first visit loads, and fails when that is too much.
@@ -39,7 +46,7 @@ pub(crate) fn weigh(root: &Path) -> Result<()> {
 /// Builds the release page and serves it as a static host would.
 pub(crate) fn serve(root: &Path, port: u16) -> Result<()> {
     check_port(port)?;
-    build(root)?;
+    build(root, None)?;
     let site = Site::of(dist(root))
         .port(port)
         .start()

@@ -16,10 +16,10 @@ pub(crate) fn join(root: &Path) -> Result<()> {
     fs::write(&target, joined).with_context(|| format!("cannot write {}", target.display()))
 }
 
-/// The imported sheets, one after the other.
+/// The sheets of a folder that its `main.css` imports, one after the other.
 ///
 /// A sheet that nothing imports is an error: somebody meant it to have an effect.
-fn joined(sheets: &Path) -> Result<String> {
+pub(crate) fn joined(sheets: &Path) -> Result<String> {
     let read = |name: &str| {
         let sheet = sheets.join(name);
         fs::read_to_string(&sheet).with_context(|| format!("cannot read {}", sheet.display()))
@@ -32,7 +32,8 @@ fn joined(sheets: &Path) -> Result<String> {
         .collect();
     ensure!(
         unused.is_empty(),
-        "style/main.css does not import {}; import or delete it",
+        "{}/main.css does not import {}; import or delete it",
+        sheets.display(),
         unused.join(", ")
     );
     imported.into_iter().map(read).collect()

@@ -1,0 +1,130 @@
+//! The guide: a static page a language, beside the page of the application.
+//!
+//! `src/guide` has them as they are read, but for what all share or what can be
+//! derived, which stands there as a comment: `<!-- head -->`, `<!-- contents -->`,
+//! `<!-- drawing -->` and `<!-- samples -->`.
+
+mod contents;
+mod samples;
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+
+use crate::asset::Asset;
+use crate::elements::elements;
+use crate::style;
+
+/// The languages of the guide, each the name of its file in `src/guide`.
+pub(crate) const LANGUAGES: [&str; 2] = ["lv", "en"];
+
+/// The file of a language in the built page.
+pub(crate) fn file_name(language: &str) -> String {
+    format!("guide-{language}.html")
+}
+
+/// Writes the guide into a built page, whose `index.html` has what they share.
+pub(crate) fn write(root: &Path, dist: &Path) -> Result<()> {
+    let sources = root.join("src/guide");
+    let read = |name: &str| {
+        let source = sources.join(name);
+        fs::read_to_string(&source).with_context(|| format!("cannot read {}", source.display()))
+    };
+    let index = fs::read_to_string(dist.join("index.html"))?;
+    let sheet = Asset::write(
+        dist,
+        "guide",
+        "css",
+        &style::joined(&root.join("style/guide"))?,
+    )?;
+    let script = Asset::write(dist, "guide", "js", &read("guide.js")?)?;
+    let head = format!(
+        "{}\n{}\n{}",
+        shared_head(&index)?,
+        sheet.link(),
+        script.script()
+    );
+    let drawing = read("structure.svg")?;
+    let samples = samples::html(&root.join("src/samples"))?;
+
+    for language in LANGUAGES {
+        let source = read(&format!("{language}.html"))?;
+        let parts = [
+            ("head", head.as_str()),
+            ("contents", &contents::list(&source)?),
+            ("drawing", &drawing),
+            ("samples", &samples),
+        ];
+        let page = filled(&source, &parts).with_context(|| format!("src/guide/{language}.html"))?;
+        fs::write(dist.join(file_name(language)), page)?;
+    }
+    Ok(())
+}
+
+/// What the heads of all pages have: the character set, the script that sets the
+/// theme, the icon, the style sheet.
+fn shared_head(index: &str) -> Result<String> {
+    let all = elements(index);
+    let find = |name: &str, mark: &str| {
+        all.iter()
+            .find(|element| element.name == name && element.attributes.contains(mark))
+            .map(|element| element.text)
+            .with_context(|| format!("index.html has no <{name}> with `{mark}`"))
+    };
+    // The head script is the first one, and has no attribute.
+    let script = all
+        .iter()
+        .find(|element| element.name == "script" && element.attributes.is_empty())
+        .context("index.html has no head script")?;
+    Ok([
+        find("meta", "charset")?,
+        find("meta", "viewport")?,
+        script.text,
+        find("meta", "color-scheme")?,
+        find("link", "icon")?,
+        find("link", "stylesheet")?,
+    ]
+    .join("\n"))
+}
+
+/// The source with each part in the place of its comment.
+fn filled(source: &str, parts: &[(&str, &str)]) -> Result<String> {
+    let mut page = source.to_owned();
+    for (name, part) in parts {
+        let place = format!("<!-- {name} -->");
+        ensure!(page.matches(&place).count() == 1, "has to have one {place}");
+        page = page.replace(&place, part.trim_end());
+    }
+    Ok(page)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_part_stands_in_the_place_of_its_comment() {
+        let parts = [("a", "A\n"), ("b", "B")];
+        assert_eq!(filled("<!-- a -->, <!-- b -->!", &parts).unwrap(), "A, B!");
+        for source in ["<!-- a -->", "<!-- a --><!-- b --><!-- a -->"] {
+            assert!(filled(source, &parts).is_err(), "{source}");
+        }
+    }
+
+    #[test]
+    fn the_head_is_the_one_of_the_page() {
+        let index = "<!doctype html><html lang=lv><meta charset=utf-8>\
+            <meta content=width=device-width name=viewport><script>a < b</script>\
+            <meta content=light name=color-scheme><link href=i.svg rel=icon>\
+            <link href=p.css rel=stylesheet><script type=module>b</script>";
+        assert_eq!(
+            shared_head(index).unwrap(),
+            "<meta charset=utf-8>\n<meta content=width=device-width name=viewport>\n\
+             <script>a < b</script>\n<meta content=light name=color-scheme>\n\
+             <link href=i.svg rel=icon>\n<link href=p.css rel=stylesheet>"
+        );
+        let error = shared_head("<meta charset=utf-8>").unwrap_err().to_string();
+        assert!(error.contains("head script"), "{error}");
+    }
+}
