@@ -32,7 +32,7 @@ pub enum Cli {
     Finish,
     /// Build the release page into `dist`, and check its size.
     Build {
-        /// Where it will stand, such as https://example.org/ulid/: search engines and
+        /// Where it will stand, `https://example.org/ulid/` say: search engines and
         /// previews need the full address.
         #[arg(long, value_parser = address::parse)]
         url: Option<Url>,
