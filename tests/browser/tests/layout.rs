@@ -3,6 +3,7 @@
 
 use anyhow::Result;
 use browser_tests::{Page, Setup, World, run};
+use serde_json::json;
 use thirtyfour::Key;
 
 const WIDTHS: [u32; 5] = [320, 360, 768, 1280, 1440];
@@ -195,4 +196,29 @@ async fn expect_forced(page: &Page<'_>) -> Result<()> {
         [true, true],
     )
     .await
+}
+
+#[test]
+fn on_paper_there_are_the_ulids_and_their_structure_alone() {
+    let setup = Setup {
+        query: "?lang=lv&theme=dark",
+        ..Setup::default()
+    };
+    run(setup, async |page| {
+        page.wait_for_app().await?;
+        page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" }))
+            .await?;
+        page.expect(
+            "return [...document.querySelectorAll('.ulid, .structure, button, section, .count-field')] \
+                .filter((element) => element.checkVisibility()) \
+                .map((element) => element.className)",
+            ["generator panel", "ulid", "structure"].map(str::to_owned),
+        )
+        .await?;
+        page.expect(
+            "return getComputedStyle(document.documentElement).colorScheme",
+            "light".to_owned(),
+        )
+        .await
+    });
 }
