@@ -9,22 +9,24 @@ use sha2::{Digest, Sha384};
 
 /// A file of the built page, and the hash that a browser checks it by.
 pub(crate) struct Asset {
-    name: String,
-    integrity: String,
+    /// Its name in the page's folder.
+    pub(crate) name: String,
+    /// The value of the `integrity` attribute of what loads it.
+    pub(crate) integrity: String,
 }
 
 impl Asset {
     /// Writes a file with a name that no other content has, so that hosts and
     /// browsers may keep it for ever.
-    pub(crate) fn write(dist: &Path, stem: &str, kind: &str, text: &str) -> Result<Self> {
-        let hash: [u8; 48] = Sha384::digest(text.as_bytes()).into();
+    pub(crate) fn write(dist: &Path, stem: &str, kind: &str, content: &[u8]) -> Result<Self> {
+        let hash: [u8; 48] = Sha384::digest(content).into();
         let start = hash.first_chunk().map(|start| u64::from_be_bytes(*start));
         let short = format!("{:016x}", start.unwrap_or_default());
         let name = format!("{stem}-{short}.{kind}");
-        fs::write(dist.join(&name), text)?;
+        fs::write(dist.join(&name), content)?;
         Ok(Self {
             name,
-            integrity: integrity(text.as_bytes()),
+            integrity: integrity(content),
         })
     }
 
@@ -53,7 +55,7 @@ mod tests {
     #[test]
     fn a_file_is_named_and_checked_by_its_content() {
         let dist = tempfile::tempdir().unwrap();
-        let asset = Asset::write(dist.path(), "a", "css", "").unwrap();
+        let asset = Asset::write(dist.path(), "a", "css", b"").unwrap();
         // The hash of nothing, as FIPS 180-4 has it.
         assert_eq!(asset.name, "a-38b060a751ac9638.css");
         assert!(dist.path().join(&asset.name).is_file());

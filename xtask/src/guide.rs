@@ -36,9 +36,9 @@ pub(crate) fn write(root: &Path, dist: &Path) -> Result<()> {
         dist,
         "guide",
         "css",
-        &style::joined(&root.join("style/guide"))?,
+        style::joined(&root.join("style/guide"))?.as_bytes(),
     )?;
-    let script = Asset::write(dist, "guide", "js", &read("guide.js")?)?;
+    let script = Asset::write(dist, "guide", "js", read("guide.js")?.as_bytes())?;
     let head = format!(
         "{}\n{}\n{}",
         shared_head(&index)?,

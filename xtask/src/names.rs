@@ -12,8 +12,11 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::asset::integrity;
+use crate::asset::{Asset, integrity};
 use crate::first_visit::references;
+
+/// How the names of the script and the wasm begin.
+const STEM: &str = "ulid-generator";
 
 /// The digits of a hash.
 const DIGITS: usize = 16;
@@ -34,19 +37,19 @@ pub(crate) fn shorten(dist: &Path) -> Result<()> {
     let wasm = fs::read(&wasm_path)?;
 
     let names = new_names(&script);
-    let new_script = replaced(script.as_bytes(), &names);
-    let new_wasm = replaced(&wasm, &names);
-    for (path, old, new) in [
-        (&script_path, script.as_bytes(), &new_script),
-        (&wasm_path, &wasm, &new_wasm),
-    ] {
+    for (path, old) in [(script_path, script.as_bytes()), (wasm_path, &wasm)] {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let kind = path.extension().unwrap_or_default().to_string_lossy();
         ensure!(
             html.contains(&integrity(old)),
-            "index.html has no integrity hash of {}",
-            path.display()
+            "index.html has no integrity hash of {name}"
         );
-        html = html.replace(&integrity(old), &integrity(new));
-        fs::write(path, new)?;
+        // Trunk's name for it is a hash of what it was.
+        let new = Asset::write(dist, STEM, &kind, &replaced(old, &names))?;
+        html = html
+            .replace(&*name, &new.name)
+            .replace(&integrity(old), &new.integrity);
+        fs::remove_file(&path)?;
     }
     Ok(fs::write(page, html)?)
 }
@@ -108,29 +111,33 @@ mod tests {
         let wasm = b"\0asm\xff\x1b__wbg_now_0123456789abcdef\x80".to_vec();
         fs::write(path("a.js"), SCRIPT).unwrap();
         fs::write(path("a.wasm"), &wasm).unwrap();
-        let html = |script: &[u8], wasm: &[u8]| {
-            format!(
-                "<link href=./a.js integrity={}><link href=./a.wasm integrity={}>",
-                integrity(script),
-                integrity(wasm)
-            )
-        };
-        fs::write(path("index.html"), html(SCRIPT.as_bytes(), &wasm)).unwrap();
+        let html = format!(
+            "<link href=./a.js integrity={}><link href=./a.wasm integrity={}>",
+            integrity(SCRIPT.as_bytes()),
+            integrity(&wasm)
+        );
+        fs::write(path("index.html"), html).unwrap();
 
         shorten(dist.path()).unwrap();
 
-        let script = fs::read(path("a.js")).unwrap();
+        let html = fs::read_to_string(path("index.html")).unwrap();
+        let new_name = |kind: &str| {
+            let mut names = references(&html).into_iter();
+            names.find(|name| name.ends_with(kind)).unwrap().to_owned()
+        };
+        let script = fs::read(path(&new_name(".js"))).unwrap();
         assert_eq!(
             String::from_utf8_lossy(&script),
             "__wbg_now_0000000000000000:()=>1,__wbindgen_cast_0000000000000000:f,\
              __wbindgen_cast_0000000000000001:g,__wbindgen_throw:h,__wbg_set_wasm"
         );
-        let new_wasm = fs::read(path("a.wasm")).unwrap();
-        assert_eq!(new_wasm, b"\0asm\xff\x1b__wbg_now_0000000000000000\x80");
-        assert_eq!(
-            fs::read_to_string(path("index.html")).unwrap(),
-            html(&script, &new_wasm)
-        );
+        let wasm = fs::read(path(&new_name(".wasm"))).unwrap();
+        assert_eq!(wasm, b"\0asm\xff\x1b__wbg_now_0000000000000000\x80");
+        for file in [script, wasm] {
+            assert!(html.contains(&format!("integrity={}>", integrity(&file))));
+        }
+        // The files with the old names are gone.
+        assert_eq!(fs::read_dir(dist.path()).unwrap().count(), 3);
     }
 
     #[test]
