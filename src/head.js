@@ -19,6 +19,15 @@
   if (canonical && asked.get("lang") === root.lang && !root.dataset.lang) canonical.href += "?lang=" + root.lang;
   root.dataset.theme = choose(["system", "light", "dark"], asked.get("theme"), kept("theme"), "system");
 
+  if (asked.has("embed")) {
+    root.dataset.embed = "";
+    // The page around gives the frame its height (embed.js).
+    addEventListener("DOMContentLoaded", () => {
+      const tell = () => parent.postMessage({ ulidGeneratorHeight: root.offsetHeight }, "*");
+      new ResizeObserver(tell).observe(root);
+    });
+  }
+
   const fail = ({ target }) => {
     // A picture or style sheet that is missing does not stop the application.
     if (target === window || target.tagName === "SCRIPT") root.dataset.failed = "";

@@ -8,7 +8,7 @@ use web_sys::{HtmlElement, HtmlTextAreaElement};
 /// for it while it loaded; `None` where the page has no such element.
 pub fn mount_point() -> Option<HtmlElement> {
     let element = super::document()?.get_element_by_id("app")?;
-    element.set_inner_html("");
+    element.set_text_content(None);
     element.dyn_into().ok()
 }
 

@@ -8,7 +8,8 @@ use std::path::Path;
 use anyhow::{Context, Result, bail, ensure};
 use url::Url;
 
-use crate::guide::{self, LANGUAGES};
+use crate::articles::{LANGUAGES, SUBJECTS, file_name};
+use crate::elements::elements;
 
 /// The variable that carries the address through Trunk to `./x finish`.
 pub(crate) const VARIABLE: &str = "ULID_SITE_URL";
@@ -72,7 +73,7 @@ pub(crate) fn write(dist: &Path, site: &Url) -> Result<()> {
 }
 
 /// The generator, which is one page in the language that the visitor speaks unless
-/// its address asks for another; and the guides, which are a page each.
+/// its address asks for another; and the articles, which are a page each.
 fn pages(site: &Url) -> Result<Vec<Page>> {
     let generator = |language: &str| format!("{site}?lang={language}");
     let mut alternates: Vec<_> = LANGUAGES
@@ -85,19 +86,21 @@ fn pages(site: &Url) -> Result<Vec<Page>> {
         alternates,
     }];
 
-    let guide = |language: &str| -> Result<String> {
-        Ok(site.join(&guide::file_name(language))?.to_string())
-    };
-    for language in LANGUAGES {
-        let alternates = LANGUAGES
-            .iter()
-            .map(|other| Ok(((*other).to_owned(), guide(other)?)))
-            .collect::<Result<_>>()?;
-        pages.push(Page {
-            file: guide::file_name(language),
-            canonical: guide(language)?,
-            alternates,
-        });
+    for subject in SUBJECTS {
+        let article = |language: &str| -> Result<String> {
+            Ok(site.join(&file_name(subject, language))?.to_string())
+        };
+        for language in LANGUAGES {
+            let alternates = LANGUAGES
+                .iter()
+                .map(|other| Ok(((*other).to_owned(), article(other)?)))
+                .collect::<Result<_>>()?;
+            pages.push(Page {
+                file: file_name(subject, language),
+                canonical: article(language)?,
+                alternates,
+            });
+        }
     }
     Ok(pages)
 }
@@ -138,7 +141,7 @@ impl Page {
 
 /// The description of a page, minified or not; it is HTML already.
 fn description(html: &str) -> Option<&str> {
-    crate::elements::elements(html)
+    elements(html)
         .into_iter()
         .filter(|element| element.name == "meta")
         .map(|element| element.attributes)
@@ -208,19 +211,17 @@ mod tests {
     fn every_page_says_where_it_stands() {
         let dist = tempfile::tempdir().unwrap();
         let read = |name: &str| fs::read_to_string(dist.path().join(name)).unwrap();
+        let article =
+            "<script>1</script><title>A</title><meta name=\"description\" content=\"en\" />";
         for (name, html) in [
             (
                 "index.html",
                 "<script>1</script><meta content=\"D &amp; d\" name=description><title>T</title>",
             ),
-            (
-                "guide-lv.html",
-                "<script>1</script><title>Lv</title><meta name=\"description\" content=\"lv\" />",
-            ),
-            (
-                "guide-en.html",
-                "<script>1</script><title>En</title><meta name=\"description\" content=\"en\" />",
-            ),
+            ("guide-lv.html", article),
+            ("guide-en.html", article),
+            ("embed-lv.html", article),
+            ("embed-en.html", article),
         ] {
             fs::write(dist.path().join(name), html).unwrap();
         }
@@ -247,7 +248,7 @@ mod tests {
             assert!(guide.contains(part), "{guide} has no {part}");
         }
         let sitemap = read("sitemap.xml");
-        assert_eq!(sitemap.matches("<loc>").count(), 3);
+        assert_eq!(sitemap.matches("<loc>").count(), 5);
         assert!(sitemap.contains("<loc>https://example.org/ulid/guide-lv.html</loc>"));
         assert!(read("robots.txt").ends_with("Sitemap: https://example.org/ulid/sitemap.xml\n"));
     }

@@ -28,7 +28,7 @@ pub enum Cli {
     },
     /// Join the style sheets into the one that the page links; Trunk runs it.
     Style,
-    /// Add the guide to what Trunk has built; Trunk runs it.
+    /// Add what Trunk leaves undone to what it has built; Trunk runs it.
     Finish,
     /// Build the release page into `dist`, and check its size.
     Build {

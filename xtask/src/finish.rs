@@ -6,9 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-use crate::address;
-use crate::guide;
-use crate::names;
+use crate::{address, articles, headers, names, offline, policy};
 
 /// Finishes the build in `TRUNK_STAGING_DIR`.
 pub(crate) fn all(root: &Path) -> Result<()> {
@@ -17,12 +15,23 @@ pub(crate) fn all(root: &Path) -> Result<()> {
             .with_context(|| format!("{name} is not set: Trunk runs this after a build"))
     };
     let dist = PathBuf::from(variable("TRUNK_STAGING_DIR")?);
-    if variable("TRUNK_PROFILE")? == "release" {
+    let is_release = variable("TRUNK_PROFILE")? == "release";
+    let site = env::var(address::VARIABLE).ok();
+    let site = site.as_deref().map(address::parse).transpose()?;
+
+    if is_release {
         names::shorten(&dist)?;
     }
-    guide::write(root, &dist)?;
-    match env::var(address::VARIABLE) {
-        Ok(site) => address::write(&dist, &address::parse(&site)?),
-        Err(_) => Ok(()),
+    articles::write(root, &dist)?;
+    if let Some(site) = &site {
+        address::write(&dist, site)?;
     }
+    // Of a page under work, Trunk's server adds a script that no policy knows, and a
+    // kept version would hide what has just been changed.
+    if is_release {
+        policy::write(&dist)?;
+        headers::write(&dist, site.as_ref())?;
+        offline::write(root, &dist)?;
+    }
+    Ok(())
 }

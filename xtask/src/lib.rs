@@ -2,6 +2,7 @@
 //! them: the static host and the names of the environment variables.
 
 mod address;
+mod articles;
 mod asset;
 mod bench;
 pub mod browser_env;
@@ -12,10 +13,12 @@ mod command;
 mod elements;
 mod finish;
 mod first_visit;
-mod guide;
+mod headers;
 mod lean;
 mod names;
+mod offline;
 mod page;
+mod policy;
 mod remap;
 mod setup;
 pub mod site;

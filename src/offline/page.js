@@ -1,0 +1,28 @@
+// Has the page kept for visits without a network, and offers a new version.
+addEventListener("load", async () => {
+  const worker = "sw.js";
+  const policy = window.trustedTypes?.createPolicy("worker", { createScriptURL: () => worker });
+  try {
+    // Missing on plain http, refused in some frames and private windows: the page
+    // works without.
+    const { serviceWorker } = navigator;
+    const registration = await serviceWorker.register(policy?.createScriptURL("") ?? worker, {
+      updateViaCache: "none",
+    });
+    const offer = () => {
+      // Without a controller it is the first version, which nobody has to wait for.
+      document.documentElement.toggleAttribute(
+        "data-update",
+        Boolean(registration.waiting && serviceWorker.controller),
+      );
+    };
+    registration.addEventListener("updatefound", () =>
+      registration.installing.addEventListener("statechange", offer),
+    );
+    document.querySelector(".update button").addEventListener("click", () => {
+      serviceWorker.addEventListener("controllerchange", () => location.reload());
+      registration.waiting.postMessage("take over");
+    });
+    offer();
+  } catch {}
+});
