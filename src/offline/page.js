@@ -17,7 +17,11 @@ addEventListener("load", async () => {
       );
     };
     registration.addEventListener("updatefound", () =>
-      registration.installing.addEventListener("statechange", offer),
+      registration.installing.addEventListener("statechange", ({ target }) => {
+        // A file of its list is missing or another one: the last version stays.
+        if (target.state === "redundant") console.error("sw.js: not kept");
+        offer();
+      }),
     );
     document.querySelector(".update button").addEventListener("click", () => {
       serviceWorker.addEventListener("controllerchange", () => location.reload());

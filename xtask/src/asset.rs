@@ -44,7 +44,8 @@ impl Asset {
 }
 
 /// The value of an `integrity` attribute for this content.
-pub(crate) fn integrity(content: &[u8]) -> String {
+#[must_use]
+pub fn integrity(content: &[u8]) -> String {
     format!("sha384-{}", BASE64_STANDARD.encode(Sha384::digest(content)))
 }
 

@@ -3,7 +3,7 @@
 
 mod address;
 mod articles;
-mod asset;
+pub mod asset;
 mod bench;
 pub mod browser_env;
 mod budget;
@@ -16,9 +16,9 @@ mod first_visit;
 mod headers;
 mod lean;
 mod names;
-mod offline;
+pub mod offline;
 mod page;
-mod policy;
+pub mod policy;
 mod remap;
 mod setup;
 pub mod site;

@@ -19,7 +19,11 @@ const LEFT_OUT: [&str; 5] = [NAME, "_headers", "robots.txt", "sitemap.xml", "pre
 
 /// Writes the service worker for all files in a built page. Nothing may change in them
 /// after it.
-pub(crate) fn write(root: &Path, dist: &Path) -> Result<()> {
+///
+/// # Errors
+///
+/// When a file cannot be read or written.
+pub fn write(root: &Path, dist: &Path) -> Result<()> {
     let source = root.join("src/offline/worker.js");
     let worker =
         fs::read_to_string(&source).with_context(|| format!("cannot read {}", source.display()))?;

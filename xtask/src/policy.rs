@@ -28,7 +28,11 @@ pub(crate) fn write(dist: &Path) -> Result<()> {
 
 /// The page with its policy, right after the character set: it holds for what comes
 /// after it.
-fn with_policy(html: &str) -> Result<String> {
+///
+/// # Errors
+///
+/// When it says no character set.
+pub fn with_policy(html: &str) -> Result<String> {
     let charset = elements(html)
         .into_iter()
         .find(|element| element.name == "meta" && element.attributes.contains("charset"))

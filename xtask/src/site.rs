@@ -25,7 +25,9 @@ pub use axum::http::StatusCode;
 
 use axum::Router;
 use axum::extract::{Request, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderValue, LOCATION};
+use axum::http::header::{
+    ACCESS_CONTROL_ALLOW_ORIGIN, CACHE_CONTROL, CONTENT_TYPE, HeaderValue, LOCATION,
+};
 use axum::http::uri::Uri;
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
@@ -160,15 +162,16 @@ impl Builder {
 }
 
 /// Gives the canned answer or passes the request on. Nothing is taken from a
-/// cache unasked, so a new build shows at once.
+/// cache unasked, so a new build shows at once; and other sites may read the files,
+/// which a frame without an origin of its own needs for its own.
 async fn answer(State(answering): State<Arc<Answering>>, request: Request, next: Next) -> Response {
     let mut response = match answering(request.uri().path()) {
         Some(canned) => canned.into_response(),
         None => next.run(request).await,
     };
-    response
-        .headers_mut()
-        .insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    let headers = response.headers_mut();
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    headers.insert(ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
     response
 }
 

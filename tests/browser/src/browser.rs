@@ -9,7 +9,7 @@ use xtask::browser_env::BrowserEnv;
 
 /// What Chromium needs to run without a screen, as root, and without asking the
 /// network for anything but the page.
-const ARGUMENTS: [&str; 8] = [
+const ARGUMENTS: [&str; 9] = [
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
@@ -18,6 +18,9 @@ const ARGUMENTS: [&str; 8] = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    // Hosts that are not this machine by their name: without https, browsers refuse
+    // them what they allow `localhost`.
+    "--host-resolver-rules=MAP *.test 127.0.0.1",
 ];
 
 /// A browser and the driver that started it.
@@ -27,13 +30,13 @@ pub(crate) struct Browser {
 }
 
 impl Browser {
-    pub(crate) async fn start(env: &BrowserEnv) -> Result<Self> {
+    pub(crate) async fn start(env: &BrowserEnv, preferences: Value) -> Result<Self> {
         let (process, port) = Process::start(env)?;
         let mut capabilities = serde_json::Map::new();
         capabilities.insert("browserName".into(), json!("chrome"));
         capabilities.insert(
             "goog:chromeOptions".into(),
-            json!({ "binary": env.browser_program, "args": ARGUMENTS }),
+            json!({ "binary": env.browser_program, "args": ARGUMENTS, "prefs": preferences }),
         );
         // The tests wait themselves: the page must be seen before the wasm is there,
         // for which the driver would wait.

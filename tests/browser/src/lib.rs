@@ -14,7 +14,9 @@ pub use world::{Capability, World};
 
 use anyhow::{Result, ensure};
 use browser::Browser;
+use serde_json::json;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use xtask::browser_env::BrowserEnv;
 use xtask::site::{Canned, Site};
@@ -32,8 +34,14 @@ pub type Answers = fn(&str) -> Option<Canned>;
 /// How a test opens the page. The default: 1280 px wide, Latvian, light, everything
 /// allowed.
 pub struct Setup {
+    /// The name of the host: `127.0.0.1`, `localhost`, or any that ends with `.test`.
+    pub host: &'static str,
     /// What stands behind the page's address.
     pub query: &'static str,
+    /// The folder of the page, if it is not the release build's.
+    pub folder: Option<PathBuf>,
+    /// Whether pages in frames of another site are refused cookies and storage.
+    pub blocks_third_parties: bool,
     /// The width of the window, in CSS pixels.
     pub width: u32,
     /// The clock, the random source and what the browser refuses.
@@ -55,7 +63,10 @@ pub struct Setup {
 impl Default for Setup {
     fn default() -> Self {
         Self {
+            host: "127.0.0.1",
             query: "?lang=lv",
+            folder: None,
+            blocks_third_parties: false,
             width: 1280,
             world: World::default(),
             media: vec![("prefers-color-scheme", "light")],
@@ -81,15 +92,21 @@ pub fn run(setup: Setup, test: impl AsyncFnOnce(&Page) -> Result<()>) {
         .map_err(anyhow::Error::from)
         .and_then(|runtime| {
             let env = BrowserEnv::read()?;
-            let site = Site::of(&env.dist)
+            let folder = setup.folder.as_ref().unwrap_or(&env.dist);
+            let site = Site::of(folder)
                 .under(UNDER)
                 .answering(setup.answers)
                 .start()?;
-            let browser = runtime.block_on(Browser::start(&env))?;
+            let preferences = if setup.blocks_third_parties {
+                json!({ "profile.cookie_controls_mode": 1, "profile.block_third_party_cookies": true })
+            } else {
+                json!({})
+            };
+            let browser = runtime.block_on(Browser::start(&env, preferences))?;
             // A panic must not leave a browser behind.
             let body = catch_unwind(AssertUnwindSafe(|| {
                 runtime.block_on(async {
-                    let page = Page::open(&browser, &site, setup).await?;
+                    let page = Page::open(&browser, site, setup).await?;
                     test(&page).await?;
                     check_console(&browser, &expected_errors).await
                 })

@@ -5,6 +5,7 @@ use crate::{PATIENCE, PAUSE, Setup};
 use anyhow::{Context, Result, ensure};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
+use std::cell::RefCell;
 use std::fmt::Debug;
 use std::time::Instant;
 use thirtyfour::{By, Key, TypingData, WebElement};
@@ -17,7 +18,7 @@ const [role, name] = arguments;
 const tags = { button: "button", textbox: "input[type=text],textarea", radio: "input[type=radio]",
   checkbox: "input[type=checkbox]" };
 const text = (node) => node.nodeType === Node.TEXT_NODE ? node.data
-  : node.getAttribute?.("aria-hidden") === "true" ? "" : [...node.childNodes].map(text).join("");
+  : node.getAttribute?.("aria-hidden") === "true" || !node.checkVisibility() ? "" : [...node.childNodes].map(text).join("");
 const nameOf = (element) => element.getAttribute("aria-label")
   ?? (element.labels?.length ? text(element.labels[0]) : text(element));
 return [...document.querySelectorAll(tags[role])].filter((element) =>
@@ -28,13 +29,20 @@ return [...document.querySelectorAll(tags[role])].filter((element) =>
 pub struct Page<'a> {
     browser: &'a Browser,
     address: String,
+    /// Until the test stops it.
+    site: RefCell<Option<Site>>,
 }
 
 impl<'a> Page<'a> {
-    pub(crate) async fn open(browser: &'a Browser, site: &Site, setup: Setup) -> Result<Page<'a>> {
+    pub(crate) async fn open(browser: &'a Browser, site: Site, setup: Setup) -> Result<Page<'a>> {
         let page = Page {
             browser,
-            address: format!("{}{}", site.url(), setup.query),
+            address: format!(
+                "{}{}",
+                site.url().replace("127.0.0.1", setup.host),
+                setup.query
+            ),
+            site: RefCell::new(Some(site)),
         };
         let media: Vec<_> = setup
             .media
@@ -92,6 +100,49 @@ impl<'a> Page<'a> {
         self.eval::<()>("window.left = true").await?;
         self.browser.driver().refresh().await?;
         self.wait_for_paint().await
+    }
+
+    /// Opens another page under the same path, as a link to it would.
+    ///
+    /// # Errors
+    ///
+    /// When it is not there after ten seconds.
+    pub async fn visit(&self, query: &str) -> Result<()> {
+        self.eval::<()>("window.left = true").await?;
+        let address = self
+            .address
+            .split_inclusive('/')
+            .take(5)
+            .collect::<String>();
+        self.browser
+            .driver()
+            .goto(format!("{address}{query}"))
+            .await?;
+        self.wait_for_paint().await
+    }
+
+    /// Ends the site: from now on nothing answers at its address.
+    pub fn stop_site(&self) {
+        self.site.take();
+    }
+
+    /// Goes into a frame, counted from 0: everything is done there until
+    /// [`Self::leave_frame`].
+    ///
+    /// # Errors
+    ///
+    /// When there is no such frame.
+    pub async fn enter_frame(&self, index: u16) -> Result<()> {
+        Ok(self.browser.driver().enter_frame(index).await?)
+    }
+
+    /// Goes back to the whole page.
+    ///
+    /// # Errors
+    ///
+    /// When the browser does not answer.
+    pub async fn leave_frame(&self) -> Result<()> {
+        Ok(self.browser.driver().enter_default_frame().await?)
     }
 
     async fn wait_for_paint(&self) -> Result<()> {

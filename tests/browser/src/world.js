@@ -57,6 +57,15 @@
   if (world.storage === "refused") {
     Object.defineProperty(window, "localStorage", { get: refuse("storage") });
   }
+  if (world.storage_is_full) {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The storage is full", "QuotaExceededError");
+    };
+  }
+  if (world.service_worker === "missing") define(navigator, "serviceWorker", undefined);
+  if (world.service_worker === "refused") {
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("refused", "SecurityError"));
+  }
   if (world.web_assembly === "missing") define(window, "WebAssembly", undefined);
 
   if (world.wasm_waits) {
@@ -71,7 +80,7 @@
 
   // What a screen reader is given: each text that the live region comes to hold.
   new MutationObserver(() => {
-    const text = document.querySelector("[role=status]")?.textContent ?? "";
+    const text = document.querySelector("#app [role=status]")?.textContent ?? "";
     if (text !== test.heard) test.announced.push(text);
     test.heard = text;
   }).observe(document, { subtree: true, childList: true, characterData: true });

@@ -31,6 +31,10 @@ pub struct World {
     pub exec_command: Capability,
     /// `localStorage`; refused, even touching it throws.
     pub storage: Capability,
+    /// Whether the storage is full: what is there is read, nothing more goes in.
+    pub storage_is_full: bool,
+    /// `navigator.serviceWorker`; refused, it registers nothing.
+    pub service_worker: Capability,
     /// `WebAssembly`.
     pub web_assembly: Capability,
     /// Whether the application starts only once the test calls `testWorld.release()`.
@@ -45,6 +49,8 @@ impl Default for World {
             clipboard: Capability::There,
             exec_command: Capability::There,
             storage: Capability::There,
+            storage_is_full: false,
+            service_worker: Capability::There,
             web_assembly: Capability::There,
             wasm_waits: false,
         }

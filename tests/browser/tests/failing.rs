@@ -36,7 +36,7 @@ fn what_cannot_load_is_said_with_a_way_on() {
         ),
         (
             |path| {
-                path.ends_with(".js")
+                (path.ends_with(".js") && path.contains("ulid-generator-"))
                     .then(|| Canned::status(StatusCode::NOT_FOUND))
             },
             ".js",
