@@ -11,7 +11,7 @@ mod stepping;
 
 pub use bounding::MomentKey;
 pub use copying::{COPY_BY_HAND, CopyTarget};
-pub use generating::{GenerateError, Row};
+pub use generating::GenerateError;
 pub use inspecting::{INSPECT_FIELD, TableLine};
 
 use crate::browser::{address, page, storage};
@@ -41,6 +41,7 @@ pub struct AppState {
     options: RwSignal<Options>,
     time: RwSignal<Form>,
     batch: RwSignal<Batch>,
+    row_count: RwSignal<usize>,
     filing: RwSignal<Filing>,
     inspecting: RwSignal<Inspecting>,
     span: RwSignal<Form>,
@@ -61,6 +62,7 @@ impl AppState {
             options: RwSignal::new(Options::of(&settings)),
             time: RwSignal::new(settings.time.ms().map_or_default(Form::of_ms)),
             batch: RwSignal::new(Ok(Vec::new())),
+            row_count: RwSignal::new(0),
             filing: RwSignal::default(),
             inspecting: RwSignal::default(),
             span: RwSignal::new(bounding::today()),
@@ -68,7 +70,7 @@ impl AppState {
             stepping: RwSignal::default(),
             copying: RwSignal::default(),
         };
-        state.batch.set(state.make_batch(settings.count));
+        state.show_batch(state.make_batch(settings.count));
         state.follow_list();
         // Without what was no setting.
         state.keep_settings();

@@ -21,16 +21,22 @@ pub fn replace_parameter(name: &str, value: &str) {
 /// Replaces all parameters of these names by the pairs, without loading anything.
 /// Others stay as they are.
 pub fn replace_parameters(names: &[&str], pairs: &[(&str, String)]) {
-    if let Some(url) = url() {
-        let parameters = url.search_params();
-        for name in names {
-            parameters.delete(name);
-        }
-        for (name, value) in pairs {
-            parameters.append(name, value);
-        }
+    if let Some(url) = with_parameters(names, pairs) {
         replace(&url);
     }
+}
+
+/// The address with all parameters of these names replaced by the pairs.
+pub fn with_parameters(names: &[&str], pairs: &[(&str, String)]) -> Option<Url> {
+    let url = url()?;
+    let parameters = url.search_params();
+    for name in names {
+        parameters.delete(name);
+    }
+    for (name, value) in pairs {
+        parameters.append(name, value);
+    }
+    Some(url)
 }
 
 fn url() -> Option<Url> {

@@ -4,8 +4,9 @@ use super::file_maker::FileMaker;
 use super::moment_field::{MomentField, ZONES};
 use super::switch::{Choice, Switch};
 use super::text_field::TextField;
+use super::value_row::ValueRow;
 use crate::settings::Mode;
-use crate::state::{AppState, MomentKey};
+use crate::state::{AppState, CopyTarget, MomentKey};
 use crate::ulid::listing::{Format, LetterCase};
 use leptos::prelude::*;
 
@@ -89,6 +90,9 @@ pub fn OptionsPanel(
                 </div>
                 <FileMaker state />
             </div>
+            <dl>
+                <ValueRow state target=CopyTarget::Settings />
+            </dl>
             <p class="options-note">{state.text(|messages| messages.options.shortcuts)}</p>
         </details>
     }

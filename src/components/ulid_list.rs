@@ -15,13 +15,8 @@ pub fn UlidList(
     // A row belongs to its position, not to a ULID: a new set changes the texts in
     // the same elements, so that focus stays in its row (D14).
     let rows = move || {
-        let row = |(place, row)| view! { <UlidRow state place row /> };
-        state
-            .rows()
-            .into_iter()
-            .enumerate()
-            .map(row)
-            .collect::<Vec<_>>()
+        let row = |place| view! { <UlidRow state place /> };
+        (0..state.row_count()).map(row).collect::<Vec<_>>()
     };
     view! {
         <p class="ulid-list-failure" role="alert">{state.show(AppState::failure)}</p>

@@ -1,7 +1,7 @@
 //! One ULID of the list.
 
 use super::copy_button::CopyButton;
-use crate::state::{AppState, CopyTarget, Row};
+use crate::state::{AppState, CopyTarget};
 use leptos::prelude::*;
 
 /// A ULID as it is copied, its two parts told apart, with its copy button, and `+1`
@@ -12,17 +12,15 @@ pub fn UlidRow(
     state: AppState,
     /// Its place, counted from 0.
     place: usize,
-    /// What stands in it.
-    row: Row,
 ) -> impl IntoView {
-    let [prefix, timestamp, randomness] = row.parts;
+    let part = |part| state.show_of((place, part), AppState::row_part);
     view! {
         <li class="ulid-row">
             <code class="ulid">
-                {prefix} <span class="ulid-timestamp">{timestamp}</span>
-                <span class="ulid-randomness">{randomness}</span>
+                {part(0)} <span class="ulid-timestamp">{part(1)}</span>
+                <span class="ulid-randomness">{part(2)}</span>
             </code>
-            <span class="ulid-step" hidden=!row.steps_by_one>
+            <span class="ulid-step" hidden=state.show_of(place, |state, row| !state.steps_by_one(row))>
                 "+1"
             </span>
             <CopyButton state target=CopyTarget::Row(place) />

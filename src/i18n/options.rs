@@ -42,6 +42,8 @@ pub struct OptionsMessages {
     pub bulk_done: &'static str,
     pub cancel: &'static str,
     pub cancelled: &'static str,
+    /// What the address of these settings is called.
+    pub link: &'static str,
     pub shortcuts: &'static str,
 }
 

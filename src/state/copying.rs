@@ -25,6 +25,8 @@ pub enum CopyTarget {
     Inspected(Fact),
     /// A line of the time bounds.
     Bounds(BoundsLine),
+    /// The address of the settings.
+    Settings,
 }
 
 /// What was done last, and what became of it.
@@ -46,10 +48,8 @@ impl AppState {
     pub fn text_of(self, target: CopyTarget) -> Option<String> {
         match target {
             CopyTarget::Row(row) => {
-                let ulid = self
-                    .batch
-                    .with(|batch| batch.as_ref().ok()?.get(row).copied());
-                ulid.map(|ulid| self.listing().parts(ulid).concat())
+                let ulid = self.ulid_of(row)?;
+                Some(self.listing().parts(ulid).concat())
             }
             CopyTarget::All => {
                 let listing = self.listing();
@@ -58,6 +58,7 @@ impl AppState {
             }
             CopyTarget::Inspected(fact) => self.inspected_fact(fact),
             CopyTarget::Bounds(line) => self.bounds_line(line),
+            CopyTarget::Settings => self.settings_link(),
         }
     }
 
@@ -69,6 +70,7 @@ impl AppState {
             CopyTarget::All => String::new(),
             CopyTarget::Inspected(fact) => messages.fact(fact).into(),
             CopyTarget::Bounds(line) => messages.bounds_line(line).into(),
+            CopyTarget::Settings => messages.options.link.into(),
         }
     }
 
@@ -122,9 +124,7 @@ impl AppState {
         self.announce(match target {
             CopyTarget::Row(_) => messages.copied_count(1),
             CopyTarget::All => messages.copied_count(self.untracked_count().into()),
-            CopyTarget::Inspected(_) | CopyTarget::Bounds(_) => {
-                messages.copied_text(&untrack(|| self.name_of(target)))
-            }
+            _ => messages.copied_text(&untrack(|| self.name_of(target))),
         });
         self.set_copying(Some(target), String::new());
     }

@@ -26,14 +26,6 @@ pub enum GenerateError {
     NoRoom,
 }
 
-/// A row of the list.
-pub struct Row {
-    /// The ULID as it is shown and copied: prefix, time, randomness.
-    pub parts: [String; 3],
-    /// Whether it is the one before plus one, as monotonic mode makes them.
-    pub steps_by_one: bool,
-}
-
 /// A set of ULIDs, or why there is none.
 pub(super) type Batch = Result<Vec<Ulid>, GenerateError>;
 
@@ -63,16 +55,35 @@ impl AppState {
         }
     }
 
-    /// The rows of the list; none where no ULIDs could be made.
-    pub fn rows(self) -> Vec<Row> {
+    /// How many rows the list has; none where no ULIDs could be made. It changes only
+    /// when it becomes another number, unlike the set.
+    pub fn row_count(self) -> usize {
+        self.row_count.get()
+    }
+
+    /// A part of the ULID in a row as it is shown and copied: 0 is the prefix, 1 the
+    /// time, 2 the randomness; empty where there is none.
+    pub fn row_part(self, (row, part): (usize, usize)) -> String {
         let listing = self.listing();
-        let mut previous = None;
-        let row = |ulid: &Ulid| Row {
-            parts: listing.parts(*ulid),
-            steps_by_one: previous.replace(*ulid).and_then(Ulid::successor) == Some(*ulid),
-        };
+        let parts = self.ulid_of(row).map(|ulid| listing.parts(ulid));
+        let part = parts.and_then(|parts| parts.into_iter().nth(part));
+        part.unwrap_or_default()
+    }
+
+    /// Whether the ULID in a row is the one before plus one, as monotonic mode makes
+    /// them.
+    pub fn steps_by_one(self, row: usize) -> bool {
+        let previous = row
+            .checked_sub(1)
+            .and_then(|previous| self.ulid_of(previous));
+        let next = previous.and_then(Ulid::successor);
+        next.is_some() && next == self.ulid_of(row)
+    }
+
+    /// The ULID in a row.
+    pub(super) fn ulid_of(self, row: usize) -> Option<Ulid> {
         self.batch
-            .with(|batch| batch.iter().flatten().map(row).collect())
+            .with(|batch| batch.as_ref().ok()?.get(row).copied())
     }
 
     /// Whether there is more to copy than one ULID: several, or what stands around it.
@@ -85,8 +96,7 @@ impl AppState {
 
     /// The ULID whose structure is shown.
     pub fn first(self) -> Option<Ulid> {
-        self.batch
-            .with(|batch| batch.as_ref().ok()?.first().copied())
+        self.ulid_of(0)
     }
 
     /// A fact about the ULID whose structure is shown; empty where there is none.
@@ -165,9 +175,20 @@ impl AppState {
         if batch.is_ok() {
             self.announce(self.untracked_messages().new_set(count));
         }
-        self.batch.set(batch);
+        self.show_batch(batch);
         self.keep_following();
         self.end_copying();
+    }
+
+    /// Shows a set. Rows are made and removed only where their number changes: a row
+    /// made anew leaves what followed the language behind in memory, until that
+    /// changes.
+    pub(super) fn show_batch(self, batch: Batch) {
+        let rows = batch.as_ref().map_or_default(Vec::len);
+        self.batch.set(batch);
+        if self.row_count.get_untracked() != rows {
+            self.row_count.set(rows);
+        }
     }
 
     /// A set from one reading of the clock and one call for all its random bytes (D7).

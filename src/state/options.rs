@@ -160,13 +160,25 @@ impl AppState {
 
     /// Writes the settings into the address (D9).
     pub(super) fn keep_settings(self) {
-        let settings = AddressSettings {
-            count: self.untracked_count(),
-            mode: self.options.with_untracked(|options| options.mode),
-            time: self.chosen_ms().map_or(TimeChoice::Now, TimeChoice::At),
-            listing: self.options.with_untracked(Options::listing),
-        };
-        address::replace_parameters(&AddressSettings::NAMES, &settings.to_pairs());
+        let pairs = untrack(|| self.address_settings()).to_pairs();
+        address::replace_parameters(&AddressSettings::NAMES, &pairs);
+    }
+
+    /// The address that opens the whole page, in this language, with these settings.
+    pub(super) fn settings_link(self) -> Option<String> {
+        let mut pairs = self.address_settings().to_pairs();
+        pairs.push(("lang", self.language().as_str().into()));
+        let names = [&AddressSettings::NAMES[..], &["lang", "embed"]].concat();
+        Some(address::with_parameters(&names, &pairs)?.href())
+    }
+
+    fn address_settings(self) -> AddressSettings {
+        self.options.with(|options| AddressSettings {
+            count: options.count.count(),
+            mode: options.mode,
+            time: options.chosen_ms.map_or(TimeChoice::Now, TimeChoice::At),
+            listing: options.listing(),
+        })
     }
 
     fn change_listing(self, change: impl FnOnce(&mut Options)) {

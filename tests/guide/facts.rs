@@ -2,6 +2,7 @@
 
 use std::ops::Sub;
 
+use ulid_generator::settings::Count;
 use ulid_generator::ulid::base32::{self, ALPHABET, LENGTH, TIMESTAMP_LENGTH};
 use ulid_generator::ulid::civil::CivilTime;
 use ulid_generator::ulid::reading::{self, Reading};
@@ -56,6 +57,9 @@ fn of_ulids(name: &str, language: Language) -> Option<String> {
         "alphabet-letters" => count(u8::is_ascii_uppercase).into(),
         "base" => steps::RADIX.into(),
         "first-place" => ALPHABET.iter().position(|c| *c == b'0')?.into(),
+        "count-min" => u32::from(u8::from(Count::MIN)).into(),
+        "count-max" => u32::from(u8::from(Count::MAX)).into(),
+        "count-default" => u32::from(u8::from(Count::default())).into(),
         "monotonic-step" => Number(example().successor()?.to_u128() - example().to_u128()),
         _ => return of_ulids_in_words(name, language),
     };

@@ -1,4 +1,4 @@
-//! The guide: the same in both languages, every number right, every link alive.
+//! The pages to read, the guide above all: the same in both languages, every number right, every link alive.
 //!
 //! The sources are read as a browser reads them. What stands in `<data value="name">`
 //! is a number, and [`facts`] computes what it has to be.
@@ -15,6 +15,9 @@ use std::fs;
 use std::path::Path;
 
 use scraper::{ElementRef, Html, Selector};
+use ulid_generator::i18n;
+use ulid_generator::settings::{AddressSettings, Mode, Theme};
+use ulid_generator::ulid::listing::{Format, LetterCase};
 
 /// A language of the guide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -34,8 +37,21 @@ impl Language {
     }
 
     fn guide(self) -> Html {
-        page(&format!("src/guide/{}.html", self.code()))
+        self.article("guide")
     }
+
+    fn article(self, subject: &str) -> Html {
+        page(&format!("src/{subject}/{}.html", self.code()))
+    }
+}
+
+/// What the pages are about.
+const SUBJECTS: [&str; 2] = ["guide", "embed"];
+
+fn articles() -> impl Iterator<Item = (Language, &'static str)> {
+    Language::ALL
+        .into_iter()
+        .flat_map(|language| SUBJECTS.map(|subject| (language, subject)))
 }
 
 fn page(path: &str) -> Html {
@@ -67,22 +83,23 @@ fn outline(section: ElementRef<'_>) -> BTreeMap<String, usize> {
 }
 
 #[test]
-fn both_guides_have_the_same_sections_built_alike() {
-    let sections = Language::ALL.map(|language| {
-        all(&language.guide(), "section")
-            .into_iter()
-            .map(|section| (section.attr("id").unwrap().to_owned(), outline(section)))
-            .collect::<Vec<_>>()
-    });
-    let [latvian, english] = sections;
-    assert!(latvian.len() >= 9, "{latvian:?}");
-    assert_eq!(latvian, english);
+fn both_languages_have_the_same_sections_built_alike() {
+    for (subject, at_least) in SUBJECTS.into_iter().zip([9, 4]) {
+        let [latvian, english] = Language::ALL.map(|language| {
+            all(&language.article(subject), "section")
+                .into_iter()
+                .map(|section| (section.attr("id").unwrap().to_owned(), outline(section)))
+                .collect::<Vec<_>>()
+        });
+        assert!(latvian.len() >= at_least, "{latvian:?}");
+        assert_eq!(latvian, english);
+    }
 }
 
 #[test]
 fn headings_go_down_one_level_at_a_time() {
-    for language in Language::ALL {
-        let guide = language.guide();
+    for (language, subject) in articles() {
+        let guide = language.article(subject);
         let levels: Vec<u32> = all(&guide, "h1, h2, h3, h4")
             .into_iter()
             .map(|heading| heading.value().name().replace('h', "").parse().unwrap())
@@ -96,10 +113,10 @@ fn headings_go_down_one_level_at_a_time() {
 }
 
 #[test]
-fn each_guide_says_its_language_title_and_description() {
+fn each_page_says_its_language_title_and_description() {
     let mut seen = BTreeSet::new();
-    for language in Language::ALL {
-        let guide = language.guide();
+    for (language, subject) in articles() {
+        let guide = language.article(subject);
         let root = guide.root_element();
         assert_eq!(root.attr("lang"), Some(language.code()));
         // The head script would take another one from the address or the storage.
@@ -121,9 +138,11 @@ fn each_guide_says_its_language_title_and_description() {
 /// What a link leads to has to be there, except on other sites, which no test asks.
 #[test]
 fn every_link_leads_somewhere() {
-    let pages: BTreeMap<String, Html> = Language::ALL
-        .into_iter()
-        .map(|language| (format!("guide-{}.html", language.code()), language.guide()))
+    let pages: BTreeMap<String, Html> = articles()
+        .map(|(language, subject)| {
+            let name = format!("{subject}-{}.html", language.code());
+            (name, language.article(subject))
+        })
         .chain([("index.html".to_owned(), page("index.html"))])
         .collect();
     let mut elsewhere = BTreeMap::new();
@@ -197,5 +216,43 @@ fn the_drawing_shows_the_example() {
     for (part, drawn) in parts.iter().zip(all(&drawing, "text")) {
         let places = drawn.attr("x").unwrap().split(' ').count();
         assert_eq!(places, part.len());
+    }
+}
+
+/// The table of settings names every value that the page takes, and no other.
+#[test]
+fn the_settings_of_the_embedded_generator_are_those_of_the_page() {
+    fn names<T: Copy, const N: usize>(all: [T; N], name: fn(T) -> &'static str) -> Vec<String> {
+        all.map(|value| name(value).to_owned()).to_vec()
+    }
+    let of = |setting: &str| match setting {
+        "lang" => names(i18n::Language::ALL, i18n::Language::as_str),
+        "theme" => names(Theme::ALL, Theme::as_str),
+        "mode" => names(Mode::ALL, Mode::as_str),
+        "format" => names(Format::ALL, Format::as_str),
+        "case" => names(LetterCase::ALL, LetterCase::as_str),
+        _ => Vec::new(),
+    };
+    for language in Language::ALL {
+        let page = language.article("embed");
+        let mut settings = Vec::new();
+        for row in all(&page, "#settings tbody tr") {
+            let cell = |selector: &str| {
+                let selector = Selector::parse(selector).unwrap();
+                row.select(&selector).map(text).collect::<Vec<_>>()
+            };
+            let [setting] = cell("th code").try_into().unwrap();
+            let mut values = cell("td:nth-of-type(1) code");
+            if setting != "prefix" {
+                values.sort();
+                let mut expected = of(&setting);
+                expected.sort();
+                assert_eq!(values, expected, "{setting}");
+            }
+            settings.push(setting);
+        }
+        let mut expected = vec!["lang".to_owned(), "theme".to_owned()];
+        expected.extend(AddressSettings::NAMES.map(str::to_owned));
+        assert_eq!(settings, expected);
     }
 }

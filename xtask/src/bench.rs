@@ -24,6 +24,7 @@ pub(crate) fn all(root: &Path) -> Result<()> {
         browser: Browser::Chromium,
         browser_program: installed.browser,
         driver_program: installed.driver,
+        nginx: None,
     };
     let mut bench = command::cargo();
     bench

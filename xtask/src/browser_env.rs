@@ -6,6 +6,7 @@
 //! | `ULID_TEST_BROWSER` | which browser it is: `chromium` |
 //! | `ULID_TEST_BROWSER_PROGRAM` | its program |
 //! | `ULID_TEST_DRIVER_PROGRAM` | the WebDriver program for it |
+//! | `ULID_TEST_NGINX` | nginx, if it is there |
 
 use std::env;
 use std::ffi::OsString;
@@ -20,6 +21,7 @@ const DIST: &str = "ULID_TEST_DIST";
 const BROWSER: &str = "ULID_TEST_BROWSER";
 const BROWSER_PROGRAM: &str = "ULID_TEST_BROWSER_PROGRAM";
 const DRIVER_PROGRAM: &str = "ULID_TEST_DRIVER_PROGRAM";
+const NGINX: &str = "ULID_TEST_NGINX";
 
 /// The browsers that the tests can run in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -55,6 +57,8 @@ pub struct BrowserEnv {
     pub browser_program: PathBuf,
     /// The `WebDriver` program for it.
     pub driver_program: PathBuf,
+    /// nginx, where it could be had.
+    pub nginx: Option<PathBuf>,
 }
 
 impl BrowserEnv {
@@ -84,6 +88,7 @@ impl BrowserEnv {
                 })?,
             browser_program: value(BROWSER_PROGRAM)?.into(),
             driver_program: value(DRIVER_PROGRAM)?.into(),
+            nginx: lookup(NGINX).map(PathBuf::from),
         })
     }
 
@@ -94,6 +99,7 @@ impl BrowserEnv {
             .env(BROWSER, self.browser.as_str())
             .env(BROWSER_PROGRAM, &self.browser_program)
             .env(DRIVER_PROGRAM, &self.driver_program)
+            .envs(self.nginx.iter().map(|nginx| (NGINX, nginx)))
     }
 }
 
@@ -108,6 +114,7 @@ mod tests {
             browser: Browser::Chromium,
             browser_program: "/usr/bin/chromium".into(),
             driver_program: "/usr/bin/chromedriver".into(),
+            nginx: Some("/usr/sbin/nginx".into()),
         };
         let mut command = Command::new("cargo");
         given.apply(&mut command);

@@ -44,17 +44,21 @@ pub(crate) fn all(root: &Path, browser: Browser) -> Result<()> {
     steps.take("Size", || page::weigh(root))?;
     steps.take("Browser tests", || {
         let installed = setup::browser(root, browser)?;
+        let nginx = setup::nginx(root)?;
         let env = BrowserEnv {
             dist: page::dist(root),
             browser,
             browser_program: installed.browser,
             driver_program: installed.driver,
+            nginx: nginx.as_ref().ok().cloned(),
         };
         // Each test drives a browser of its own; more at once than a small
         // machine has cores only make each other wait.
-        run(env.apply(&mut cargo(
-            "test --package browser-tests -- --test-threads=2",
-        )))
+        let mut test = cargo("test --package browser-tests -- --test-threads=2");
+        if let Err(skipped) = nginx {
+            test.args(["--skip", skipped]);
+        }
+        run(env.apply(&mut test))
     })?;
     println!("\n{steps}");
     Ok(())

@@ -52,12 +52,11 @@ pub fn with_policy(html: &str) -> Result<String> {
 /// (`trusted-types`); `worker` is the policy of the script that starts the service
 /// worker.
 fn policy(html: &str) -> String {
-    let hashes: String = inline_scripts(html)
-        .map(|script| {
-            let hash = BASE64_STANDARD.encode(Sha256::digest(script));
-            format!(" 'sha256-{hash}'")
-        })
+    let hash = |script| BASE64_STANDARD.encode(Sha256::digest(script));
+    let hashes: Vec<_> = inline_scripts(html)
+        .map(|script| format!(" 'sha256-{}'", hash(script)))
         .collect();
+    let hashes = hashes.concat();
     format!(
         "default-src 'none';script-src 'self' 'wasm-unsafe-eval'{hashes};style-src 'self';\
          img-src 'self' data:;connect-src 'self';manifest-src 'self';worker-src 'self';\

@@ -8,8 +8,8 @@
 mod browser;
 mod cargo_tool;
 mod debian;
-mod languages;
 mod npm;
+mod optional;
 mod places;
 mod wasm_opt;
 
@@ -130,12 +130,20 @@ pub(crate) fn bench_packages(root: &Path) -> Result<PathBuf> {
 
 /// Finds or installs what runs the code samples: the tests of those that can't run.
 pub(crate) fn missing_languages(root: &Path) -> Result<Vec<&'static str>> {
-    Ok(languages::ensure(&Places::of(root)?))
+    Ok(optional::ensure(&optional::LANGUAGES, &Places::of(root)?))
 }
 
 /// Finds or installs a browser and its driver.
 pub(crate) fn browser(root: &Path, browser: Browser) -> Result<Installed> {
     browser::ensure(browser, &Places::of(root)?)
+}
+
+/// Finds or installs nginx; where it can't be had, the test that needs it.
+pub(crate) fn nginx(root: &Path) -> Result<Result<PathBuf, &'static str>> {
+    let places = Places::of(root)?;
+    let missing = optional::ensure(&[optional::NGINX], &places);
+    let found = places.find("nginx");
+    Ok(found.ok_or_else(|| missing.first().copied().unwrap_or_default()))
 }
 
 /// The version of wasm-bindgen in Cargo.lock: the program has to be of the same.

@@ -40,5 +40,6 @@ pub(super) const MESSAGES: OptionsMessages = OptionsMessages {
     bulk_done: "The file is made, with {0}.",
     cancel: "Cancel",
     cancelled: "Cancelled. Nothing was kept.",
+    link: "Link to these settings",
     shortcuts: "Ctrl + Enter makes a new set, Ctrl + Shift + Enter copies it.",
 };

@@ -40,5 +40,6 @@ pub(super) const MESSAGES: OptionsMessages = OptionsMessages {
     bulk_done: "Fails ir izveidots, tajā ir {0}.",
     cancel: "Atcelt",
     cancelled: "Atcelts. Nekas nav saglabāts.",
+    link: "Saite uz šiem iestatījumiem",
     shortcuts: "Ctrl + Enter izveido jaunu komplektu, Ctrl + Shift + Enter to nokopē.",
 };

@@ -34,6 +34,8 @@ pub type Answers = fn(&str) -> Option<Canned>;
 /// How a test opens the page. The default: 1280 px wide, Latvian, light, everything
 /// allowed.
 pub struct Setup {
+    /// Where the page is, if another program than the tests' own host serves it.
+    pub address: Option<String>,
     /// The name of the host: `127.0.0.1`, `localhost`, or any that ends with `.test`.
     pub host: &'static str,
     /// What stands behind the page's address.
@@ -63,6 +65,7 @@ pub struct Setup {
 impl Default for Setup {
     fn default() -> Self {
         Self {
+            address: None,
             host: "127.0.0.1",
             query: "?lang=lv",
             folder: None,

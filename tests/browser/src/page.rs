@@ -28,20 +28,21 @@ return [...document.querySelectorAll(tags[role])].filter((element) =>
 /// An open page.
 pub struct Page<'a> {
     browser: &'a Browser,
-    address: String,
+    /// The address of the folder that the page stands in.
+    base: String,
+    /// What stands behind it in the page's own.
+    query: &'static str,
     /// Until the test stops it.
     site: RefCell<Option<Site>>,
 }
 
 impl<'a> Page<'a> {
     pub(crate) async fn open(browser: &'a Browser, site: Site, setup: Setup) -> Result<Page<'a>> {
+        let own = site.url().replace("127.0.0.1", setup.host);
         let page = Page {
             browser,
-            address: format!(
-                "{}{}",
-                site.url().replace("127.0.0.1", setup.host),
-                setup.query
-            ),
+            base: setup.address.unwrap_or(own),
+            query: setup.query,
             site: RefCell::new(Some(site)),
         };
         let media: Vec<_> = setup
@@ -86,9 +87,7 @@ impl<'a> Page<'a> {
     ///
     /// When it is not there after ten seconds.
     pub async fn reload(&self) -> Result<()> {
-        self.eval::<()>("window.left = true").await?;
-        self.browser.driver().goto(&self.address).await?;
-        self.wait_for_paint().await
+        self.visit(self.query).await
     }
 
     /// Loads the page again, by the address that it has now.
@@ -109,15 +108,8 @@ impl<'a> Page<'a> {
     /// When it is not there after ten seconds.
     pub async fn visit(&self, query: &str) -> Result<()> {
         self.eval::<()>("window.left = true").await?;
-        let address = self
-            .address
-            .split_inclusive('/')
-            .take(5)
-            .collect::<String>();
-        self.browser
-            .driver()
-            .goto(format!("{address}{query}"))
-            .await?;
+        let address = format!("{}{query}", self.base);
+        self.browser.driver().goto(address).await?;
         self.wait_for_paint().await
     }
 

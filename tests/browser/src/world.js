@@ -68,11 +68,32 @@
   }
   if (world.web_assembly === "missing") define(window, "WebAssembly", undefined);
 
-  if (world.wasm_waits) {
+  if (window.WebAssembly) {
     const start = WebAssembly.instantiateStreaming;
-    const released = new Promise((release) => (test.release = release));
-    WebAssembly.instantiateStreaming = (...given) => released.then(() => start.apply(WebAssembly, given));
+    const released = world.wasm_waits ? new Promise((release) => (test.release = release)) : Promise.resolve();
+    WebAssembly.instantiateStreaming = async (...given) => {
+      await released;
+      const started = await start.apply(WebAssembly, given);
+      test.memory = started.instance.exports.memory;
+      return started;
+    };
   }
+
+  // The timers that have not yet run.
+  test.timers = new Set();
+  const { setTimeout, clearTimeout } = window;
+  window.setTimeout = (run, ...given) => {
+    const timer = setTimeout(() => {
+      test.timers.delete(timer);
+      run();
+    }, ...given);
+    test.timers.add(timer);
+    return timer;
+  };
+  window.clearTimeout = (timer) => {
+    test.timers.delete(timer);
+    clearTimeout(timer);
+  };
 
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) test.shift += entry.value;

@@ -6,7 +6,7 @@ use xtask::site::{Canned, StatusCode};
 
 /// A page of another site: `localhost` is another than `127.0.0.1`, where the
 /// generator is. `{body}` is what it embeds.
-fn host(body: &str) -> Option<Canned> {
+fn host(body: &str) -> Canned {
     let page = format!(
         "<!doctype html><meta charset=utf-8><title>Docs</title><link rel=icon href=data:,><p>Docs</p>\
          <script>const site = `http://127.0.0.1:${{location.port}}/a/b/`;\
@@ -14,11 +14,11 @@ fn host(body: &str) -> Option<Canned> {
          const script = document.createElement('script'); script.src = site + 'embed.js';\
          document.head.append(script);</script><script>{body}</script>"
     );
-    Some(Canned {
+    Canned {
         status: StatusCode::OK,
         content_type: "text/html",
         body: page.into_bytes(),
-    })
+    }
 }
 
 fn on_another_site(answers: Answers) -> Setup {
@@ -31,14 +31,12 @@ fn on_another_site(answers: Answers) -> Setup {
 }
 
 const ELEMENTS: Answers = |path| {
-    path.ends_with("/host")
-        .then(|| {
-            host(
-                "add('<ulid-generator lang=en count=2 theme=dark mode=monotonic></ulid-generator>\
+    path.ends_with("/host").then(|| {
+        host(
+            "add('<ulid-generator lang=en count=2 theme=dark mode=monotonic></ulid-generator>\
                  <ulid-generator lang=lv></ulid-generator>')",
-            )
-        })
-        .flatten()
+        )
+    })
 };
 
 /// Waits for the application in a frame, and stays there.
@@ -225,14 +223,11 @@ fn b72_a_frame_copies_with_and_without_the_permission_for_it() {
         |path| {
             path.ends_with("/host")
                 .then(|| host("add('<iframe src=\"SITE?embed&lang=en\" allow=clipboard-write width=300 height=600></iframe>')"))
-                .flatten()
         },
         |path| {
-            path.ends_with("/host")
-                .then(|| {
-                    host("add('<iframe src=\"SITE?embed&lang=en\" width=300 height=600></iframe>')")
-                })
-                .flatten()
+            path.ends_with("/host").then(|| {
+                host("add('<iframe src=\"SITE?embed&lang=en\" width=300 height=600></iframe>')")
+            })
         },
     ];
     for answers in pages {
@@ -245,7 +240,6 @@ fn b99_in_a_sandbox_and_with_third_parties_blocked_all_works_but_memory() {
     let sandboxed: Answers = |path| {
         path.ends_with("/host")
             .then(|| host("add('<iframe src=\"SITE?embed&lang=en\" sandbox=allow-scripts width=300 height=600></iframe>')"))
-            .flatten()
     };
     run(on_another_site(sandboxed), async |page| {
         copies(page).await?;

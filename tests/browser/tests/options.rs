@@ -309,6 +309,45 @@ fn the_address_keeps_the_settings_and_a_bookmark_brings_them_back() {
 }
 
 #[test]
+fn the_link_to_the_settings_opens_them_on_the_whole_page() {
+    let setup = Setup {
+        query: "?embed&lang=en&count=2&case=lower&theme=dark",
+        ..Setup::default()
+    };
+    run(setup, async |page| {
+        page.wait_for_app().await?;
+        page.eval::<()>("document.querySelector('.options summary').click()")
+            .await?;
+        page.choose("Monotonic").await?;
+        page.press("Copy Link to these settings").await?;
+        page.expect(
+            "return !!document.querySelector('.options [data-copied]')",
+            true,
+        )
+        .await?;
+        let link = page.clipboard().await?;
+        let (_, query) = link.split_once("/a/b/").unwrap_or_default();
+        let expected = "?theme=dark&count=2&mode=monotonic&case=lower&lang=en";
+        ensure!(query == expected, "{link}");
+        // In the language that the page is in now.
+        page.visit(query).await?;
+        page.wait_for_app().await?;
+        page.choose("LV").await?;
+        page.expect(
+            "return document.querySelector('.options code').textContent.split('/a/b/')[1]",
+            expected.replace("lang=en", "lang=lv"),
+        )
+        .await?;
+        let [first, second] = page.ulids().await?.try_into().unwrap_or_default();
+        ensure!(
+            first < second && first == first.to_lowercase(),
+            "{first} {second}"
+        );
+        Ok(())
+    });
+}
+
+#[test]
 fn b68_bad_settings_in_the_address_fall_back_and_are_dropped() {
     run(
         Setup {

@@ -67,7 +67,7 @@ fn what_is_not_of_the_page_does_not_run() {
              const tries = [ \
                 () => { const script = document.createElement('script'); \
                     script.append('window.ran.push(\"inline\")'); document.head.append(script); }, \
-                () => setTimeout('window.ran.push(\"eval\")'), \
+                () => setInterval('window.ran.push(\"eval\")', 1), \
                 () => import('http://example.test/x.js').catch(() => {}), \
                 () => { document.body.setAttribute('onclick', 'window.ran.push(\"handler\")'); \
                     document.body.click(); }, \
