@@ -63,7 +63,7 @@
     };
   }
   if (world.service_worker === "missing") define(navigator, "serviceWorker", undefined);
-  if (world.service_worker === "refused") {
+  if (world.service_worker === "refused" && window.ServiceWorkerContainer) {
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("refused", "SecurityError"));
   }
   if (world.web_assembly === "missing") define(window, "WebAssembly", undefined);

@@ -4,7 +4,7 @@
 use anyhow::{Result, ensure};
 use browser_tests::{Capability, Page, Setup, World, run};
 
-const COPIED: &str = "return [...document.querySelectorAll('.generator .copy-button')].map((button) => \
+const COPIED: &str = "return [...document.querySelectorAll(':is(.ulid-row, .ulid-list-all) .copy-button')].map((button) => \
     button.hasAttribute('data-copied'))";
 
 async fn several(page: &Page<'_>, count: usize) -> Result<Vec<String>> {

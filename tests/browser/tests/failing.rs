@@ -56,7 +56,8 @@ fn what_cannot_load_is_said_with_a_way_on() {
         let setup = Setup {
             query: "?lang=en",
             answers,
-            expected_errors: vec![error],
+            // Nor is such a page kept for visits without a network.
+            expected_errors: vec![error, "not kept"],
             ..Setup::default()
         };
         run(setup, async |page| {

@@ -11,7 +11,7 @@ const LANGUAGES: [&str; 2] = ["?lang=lv", "?lang=en"];
 
 /// Where the parts are that the shell has too.
 const BOXES: &str = "return ['h1', '.site-header-switches', '.generator', '.count-field-control', \
-    '.ulid-row', '.copy-button', '.structure h2'].map((part) => { \
+    '.ulid-row', '.ulid-row .copy-button', '.structure h2'].map((part) => { \
         const box = document.querySelector(part).getBoundingClientRect(); \
         return [part, box.x, box.y, box.width, box.height].join(' '); \
     })";

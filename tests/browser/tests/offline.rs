@@ -250,3 +250,30 @@ fn b96_a_version_that_is_not_whole_is_not_kept_and_the_page_works() {
         page.press("Ģenerēt ULID").await
     });
 }
+
+#[test]
+fn the_page_can_be_installed() {
+    run(Setup::default(), async |page| {
+        page.wait_for_app().await?;
+        wait_until_kept(page).await?;
+        let manifest = page
+            .devtools("Page.getAppManifest", serde_json::json!({}))
+            .await?;
+        let errors = manifest.get("errors").and_then(|errors| errors.as_array());
+        ensure!(errors.is_some_and(Vec::is_empty), "{manifest}");
+        // Every icon is there, and as large as it says.
+        let icons: Vec<(String, String)> = page
+            .eval(
+                "return fetch(document.querySelector('[rel=manifest]').href) \
+                    .then((answer) => answer.json()).then(({ icons }) => Promise.all(icons.map(async ({ src, sizes }) => { \
+                        const icon = await createImageBitmap(await (await fetch(src)).blob()); \
+                        return [sizes, `${icon.width}x${icon.height}`]; })))",
+            )
+            .await?;
+        ensure!(icons.len() == 3, "{icons:?}");
+        for (said, found) in icons {
+            ensure!(said == found, "{found} instead of {said}");
+        }
+        Ok(())
+    });
+}
