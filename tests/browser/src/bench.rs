@@ -34,7 +34,7 @@ pub fn measure() -> Result<String> {
         .enable_all()
         .build()?;
     runtime.block_on(async {
-        let browser = Browser::start(&env, serde_json::json!({})).await?;
+        let browser = Browser::start(&env, serde_json::json!({}), false).await?;
         let rows = rows(&browser, &site.url()).await;
         browser.stop().await?;
         Ok(tables(&rows?))

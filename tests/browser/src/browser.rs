@@ -30,13 +30,19 @@ pub(crate) struct Browser {
 }
 
 impl Browser {
-    pub(crate) async fn start(env: &BrowserEnv, preferences: Value) -> Result<Self> {
+    pub(crate) async fn start(
+        env: &BrowserEnv,
+        preferences: Value,
+        is_private: bool,
+    ) -> Result<Self> {
         let (process, port) = Process::start(env)?;
+        let mut arguments = ARGUMENTS.to_vec();
+        arguments.extend(is_private.then_some("--incognito"));
         let mut capabilities = serde_json::Map::new();
         capabilities.insert("browserName".into(), json!("chrome"));
         capabilities.insert(
             "goog:chromeOptions".into(),
-            json!({ "binary": env.browser_program, "args": ARGUMENTS, "prefs": preferences }),
+            json!({ "binary": env.browser_program, "args": arguments, "prefs": preferences }),
         );
         // The tests wait themselves: the page must be seen before the wasm is there,
         // for which the driver would wait.

@@ -42,8 +42,11 @@ pub struct Setup {
     pub query: &'static str,
     /// The folder of the page, if it is not the release build's.
     pub folder: Option<PathBuf>,
-    /// Whether pages in frames of another site are refused cookies and storage.
-    pub blocks_third_parties: bool,
+    /// Whether the window is a private one.
+    pub is_private: bool,
+    /// Whether the browser's own settings refuse cookies, storage and service workers,
+    /// in frames of another site and everywhere else.
+    pub blocks_storage: bool,
     /// The width of the window, in CSS pixels.
     pub width: u32,
     /// The clock, the random source and what the browser refuses.
@@ -69,7 +72,8 @@ impl Default for Setup {
             host: "127.0.0.1",
             query: "?lang=lv",
             folder: None,
-            blocks_third_parties: false,
+            is_private: false,
+            blocks_storage: false,
             width: 1280,
             world: World::default(),
             media: vec![("prefers-color-scheme", "light")],
@@ -100,12 +104,12 @@ pub fn run(setup: Setup, test: impl AsyncFnOnce(&Page) -> Result<()>) {
                 .under(UNDER)
                 .answering(setup.answers)
                 .start()?;
-            let preferences = if setup.blocks_third_parties {
-                json!({ "profile.cookie_controls_mode": 1, "profile.block_third_party_cookies": true })
+            let preferences = if setup.blocks_storage {
+                json!({ "profile.default_content_setting_values.cookies": 2 })
             } else {
                 json!({})
             };
-            let browser = runtime.block_on(Browser::start(&env, preferences))?;
+            let browser = runtime.block_on(Browser::start(&env, preferences, setup.is_private))?;
             // A panic must not leave a browser behind.
             let body = catch_unwind(AssertUnwindSafe(|| {
                 runtime.block_on(async {

@@ -236,7 +236,7 @@ fn b72_a_frame_copies_with_and_without_the_permission_for_it() {
 }
 
 #[test]
-fn b99_in_a_sandbox_and_with_third_parties_blocked_all_works_but_memory() {
+fn b99_in_a_sandbox_and_where_storage_is_blocked_all_works_but_memory() {
     let sandboxed: Answers = |path| {
         path.ends_with("/host")
             .then(|| host("add('<iframe src=\"SITE?embed&lang=en\" sandbox=allow-scripts width=300 height=600></iframe>')"))
@@ -254,11 +254,16 @@ fn b99_in_a_sandbox_and_with_third_parties_blocked_all_works_but_memory() {
             .await
     });
     let setup = Setup {
-        blocks_third_parties: true,
+        blocks_storage: true,
         ..on_another_site(ELEMENTS)
     };
     run(setup, async |page| {
         enter(page, 0).await?;
+        page.expect(
+            "try { localStorage.length; return 'there' } catch { return 'refused' }",
+            "refused".to_owned(),
+        )
+        .await?;
         page.press("One more").await?;
         page.expect("return document.querySelectorAll('.ulid-row').length", 3)
             .await

@@ -44,6 +44,15 @@ fn b70_on_plain_http_it_copies_the_older_way_and_keeps_nothing() {
 }
 
 #[test]
+fn in_a_private_window_all_works() {
+    let setup = Setup {
+        is_private: true,
+        ..Setup::default()
+    };
+    run(setup, async |page| works(page).await);
+}
+
+#[test]
 fn without_storage_or_service_worker_all_but_memory_works() {
     let worlds = [
         World {
