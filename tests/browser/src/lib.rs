@@ -63,6 +63,9 @@ pub struct Setup {
     pub answers: Answers,
     /// What the console may say: part of each error that the test brings about.
     pub expected_errors: Vec<&'static str>,
+    /// What the console may also say, or not: part of an error about something that
+    /// the browser does by itself, whenever it likes.
+    pub possible_errors: Vec<&'static str>,
 }
 
 impl Default for Setup {
@@ -82,6 +85,7 @@ impl Default for Setup {
             scripts: true,
             answers: |_| None,
             expected_errors: Vec::new(),
+            possible_errors: Vec::new(),
         }
     }
 }
@@ -93,6 +97,7 @@ impl Default for Setup {
 /// When the test fails, or the console has an error that the test did not expect.
 pub fn run(setup: Setup, test: impl AsyncFnOnce(&Page) -> Result<()>) {
     let expected_errors = setup.expected_errors.clone();
+    let possible_errors = setup.possible_errors.clone();
     let outcome = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
@@ -115,7 +120,7 @@ pub fn run(setup: Setup, test: impl AsyncFnOnce(&Page) -> Result<()>) {
                 runtime.block_on(async {
                     let page = Page::open(&browser, site, setup).await?;
                     test(&page).await?;
-                    check_console(&browser, &expected_errors).await
+                    check_console(&browser, &expected_errors, &possible_errors).await
                 })
             }));
             runtime.block_on(browser.stop())?;
@@ -130,14 +135,17 @@ pub fn run(setup: Setup, test: impl AsyncFnOnce(&Page) -> Result<()>) {
 }
 
 /// Waits for the errors that the test brings about; any other fails it.
-async fn check_console(browser: &Browser, expected: &[&str]) -> Result<()> {
+async fn check_console(browser: &Browser, expected: &[&str], possible: &[&str]) -> Result<()> {
     let start = Instant::now();
     let mut errors = Vec::new();
     loop {
         errors.extend(browser.console_errors().await?);
         let unexpected: Vec<&String> = errors
             .iter()
-            .filter(|error| !expected.iter().any(|part| error.contains(part)))
+            .filter(|error| {
+                let mut known = expected.iter().chain(possible);
+                !known.any(|part| error.contains(part))
+            })
             .collect();
         ensure!(unexpected.is_empty(), "the console says: {unexpected:#?}");
         let missing = expected
