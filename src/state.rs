@@ -165,6 +165,11 @@ impl AppState {
     }
 }
 
+/// A yes or no as the attributes of ARIA have it.
+const fn aria(is: bool) -> &'static str {
+    if is { "true" } else { "false" }
+}
+
 /// A choice that the head script left on the root element, or the default.
 fn root_choice<T: FromStr + Default>(attribute: &str) -> T {
     page::root_attribute(attribute)

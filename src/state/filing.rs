@@ -1,8 +1,8 @@
 //! Files: the list as one, and up to a million ULIDs made for one.
 
-use super::AppState;
 use super::generating::{GenerateError, explain, random_bytes, read_time};
 use super::options::Options;
+use super::{AppState, aria};
 use crate::browser::clock;
 use crate::browser::download::File;
 use crate::settings::{BulkCount, Field, Mode, NumberError};
@@ -67,11 +67,7 @@ impl AppState {
 
     /// Whether the field holds what is no number, as `aria-invalid` has it.
     pub fn bulk_is_invalid(self) -> &'static str {
-        if self.filing.with(|filing| filing.count.error().is_some()) {
-            "true"
-        } else {
-            "false"
-        }
+        aria(self.filing.with(|filing| filing.count.error().is_some()))
     }
 
     /// Whether a file is being made.

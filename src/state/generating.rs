@@ -1,7 +1,7 @@
 //! Making sets of ULIDs: the count, the set, and why there is none.
 
-use super::AppState;
 use super::options::Options;
+use super::{AppState, aria};
 use crate::browser::{clock, entropy};
 use crate::i18n::Messages;
 use crate::settings::{Count, CountField, CountNote, Mode};
@@ -48,11 +48,7 @@ impl AppState {
     /// Whether the count field holds what is no count, as `aria-invalid` has it.
     pub fn count_is_invalid(self) -> &'static str {
         let note = self.options.with(|options| options.count.note());
-        if note.is_some_and(CountNote::is_error) {
-            "true"
-        } else {
-            "false"
-        }
+        aria(note.is_some_and(CountNote::is_error))
     }
 
     /// How many rows the list has; none where no ULIDs could be made. It changes only

@@ -1,6 +1,6 @@
 //! How ULIDs are made and written: order, time, format, letter case and prefix.
 
-use super::AppState;
+use super::{AppState, aria};
 use crate::browser::address;
 use crate::settings::{AddressSettings, CountField, Field, Mode, TimeChoice};
 use crate::ulid::generator::Monotonic;
@@ -81,14 +81,10 @@ impl AppState {
 
     /// Whether the prefix field holds what is no prefix, as `aria-invalid` has it.
     pub fn prefix_is_invalid(self) -> &'static str {
-        if self
-            .options
-            .with(|options| options.prefix.error().is_some())
-        {
-            "true"
-        } else {
-            "false"
-        }
+        aria(
+            self.options
+                .with(|options| options.prefix.error().is_some()),
+        )
     }
 
     /// What a set is written like.

@@ -1,7 +1,7 @@
 //! The calculation that is shown: of the first ULID of the list, or of what the
 //! visitor typed.
 
-use super::AppState;
+use super::{AppState, aria};
 use crate::i18n::{Entry, steps as texts};
 use crate::settings::Field;
 use crate::ulid::bounds::form::Form;
@@ -63,14 +63,10 @@ impl AppState {
 
     /// Whether it is not ten bytes, as `aria-invalid` has it.
     pub fn bytes_are_invalid(self) -> &'static str {
-        if self
-            .stepping
-            .with(|stepping| stepping.bytes.error().is_some())
-        {
-            "true"
-        } else {
-            "false"
-        }
+        aria(
+            self.stepping
+                .with(|stepping| stepping.bytes.error().is_some()),
+        )
     }
 
     /// The divisions of the time.

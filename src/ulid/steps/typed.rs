@@ -2,11 +2,9 @@
 
 use super::EXAMPLE;
 use crate::ulid::Randomness;
+use crate::ulid::generator::RANDOM_BYTES;
 use std::fmt;
 use std::str::FromStr;
-
-/// How many bytes the random part has.
-const BYTES: usize = 10;
 
 /// The random part of a ULID, typed as a list of numbers or in hexadecimal.
 ///
@@ -124,7 +122,7 @@ impl Number {
 
     /// Twenty hexadecimal digits without anything between them.
     fn as_run(self) -> Result<TypedBytes, BytesError> {
-        if self.digits != 2 * BYTES {
+        if self.digits != 2 * RANDOM_BYTES {
             return Err(BytesError::Digits { found: self.digits });
         }
         let [.., b0, b1, b2, b3, b4, b5, b6, b7, b8, b9] = self.hexadecimal.to_be_bytes();
