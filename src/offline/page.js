@@ -16,12 +16,14 @@ addEventListener("load", async () => {
         Boolean(registration.waiting && serviceWorker.controller),
       );
     };
+    // The first change is whether it was kept; a later one is none of this page.
+    const ended = ({ target }) => {
+      // A file of its list is missing or another one: the last version stays.
+      if (target.state === "redundant") console.error("sw.js: not kept");
+      offer();
+    };
     registration.addEventListener("updatefound", () =>
-      registration.installing.addEventListener("statechange", ({ target }) => {
-        // A file of its list is missing or another one: the last version stays.
-        if (target.state === "redundant") console.error("sw.js: not kept");
-        offer();
-      }),
+      registration.installing.addEventListener("statechange", ended, { once: true }),
     );
     document.querySelector(".update button").addEventListener("click", () => {
       serviceWorker.addEventListener("controllerchange", () => location.reload());

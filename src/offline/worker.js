@@ -49,9 +49,9 @@ async function forgetOthers() {
 // The path under which the answer to a request is kept; settings in the address make
 // no difference.
 function kept(request) {
-  const { href } = new URL(request.url.split(/[?#]/)[0]);
-  if (request.method !== "GET" || !href.startsWith(registration.scope)) return undefined;
-  const path = href.slice(registration.scope.length).replace(/^(index\.html)?$/, "./");
+  const [address] = request.url.split(/[?#]/);
+  if (request.method !== "GET" || !address.startsWith(registration.scope)) return undefined;
+  const path = address.slice(registration.scope.length).replace(/^(index\.html)?$/, "./");
   return Object.hasOwn(FILES, path) ? path : undefined;
 }
 
