@@ -9,7 +9,7 @@ use anyhow::{Context, Result, bail, ensure};
 use url::Url;
 
 use crate::articles::{LANGUAGES, SUBJECTS, file_name};
-use crate::elements::elements;
+use crate::elements::{between, elements};
 
 /// The variable that carries the address through Trunk to `./x finish`.
 pub(crate) const VARIABLE: &str = "ULID_SITE_URL";
@@ -144,16 +144,8 @@ fn description(html: &str) -> Option<&str> {
     elements(html)
         .into_iter()
         .filter(|element| element.name == "meta")
-        .map(|element| element.attributes)
-        .find(|attributes| {
-            attributes.contains("name=\"description\"") || attributes.contains("name=description")
-        })
-        .and_then(|attributes| between(attributes, "content=\"", "\""))
-}
-
-fn between<'a>(text: &'a str, start: &str, end: &str) -> Option<&'a str> {
-    let (_, rest) = text.split_once(start)?;
-    Some(rest.split_once(end)?.0)
+        .find(|element| element.attribute("name") == Some("description"))?
+        .attribute("content")
 }
 
 fn sitemap(pages: &[Page]) -> Result<String> {

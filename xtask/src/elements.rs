@@ -1,5 +1,8 @@
 //! The elements of a page that Trunk has written: few, flat, and well formed.
 
+/// Where a script ends.
+const SCRIPT_END: &str = "</script>";
+
 /// One element as it stands in the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Element<'a> {
@@ -9,6 +12,30 @@ pub(crate) struct Element<'a> {
     pub(crate) attributes: &'a str,
     /// All of it: of a script to its end, of anything else its tag.
     pub(crate) text: &'a str,
+}
+
+impl<'a> Element<'a> {
+    /// The value of an attribute, quoted or bare, as a minifier leaves it.
+    pub(crate) fn attribute(&self, name: &str) -> Option<&'a str> {
+        let attributes = self.attributes;
+        attributes.match_indices(name).find_map(|(at, _)| {
+            let before = attributes.get(..at)?.chars().next_back();
+            if before.is_some_and(|c| !c.is_ascii_whitespace() && c != '"' && c != '\'') {
+                return None;
+            }
+            let value = attributes.get(at + name.len()..)?.strip_prefix('=')?;
+            match value.chars().next()? {
+                quote @ ('"' | '\'') => value.split(quote).nth(1),
+                _ => value.split_ascii_whitespace().next(),
+            }
+        })
+    }
+}
+
+/// What stands between the first `start` in a text and the `end` after it.
+pub(crate) fn between<'a>(text: &'a str, start: &str, end: &str) -> Option<&'a str> {
+    let (_, rest) = text.split_once(start)?;
+    Some(rest.split_once(end)?.0)
 }
 
 /// The start tags of a page, in order; of scripts with their text, in which nothing
@@ -38,11 +65,8 @@ fn element<'a>(after: &'a str, with_bracket: &'a str) -> Option<Element<'a>> {
     let (name, attributes) = tag
         .split_once(|c: char| c.is_ascii_whitespace())
         .unwrap_or((tag, ""));
-    let length = if name.eq_ignore_ascii_case("script") {
-        after.find("</script>")? + "</script>".len()
-    } else {
-        tag.len() + 1
-    };
+    let end = after.find(SCRIPT_END).filter(|_| name == "script");
+    let length = end.map_or(tag.len() + 1, |end| end + SCRIPT_END.len());
     let start = with_bracket.len() - after.len() - 1;
     Some(Element {
         name,

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use crate::elements::elements;
+
 /// The elements that load what they name. An `<a>` only leads there.
 const LOADING: [&str; 3] = ["link", "script", "img"];
 
@@ -11,32 +13,19 @@ const LOADING: [&str; 3] = ["link", "script", "img"];
 ///
 /// What a stylesheet or script loads in turn is not looked for.
 pub(crate) fn references(html: &str) -> BTreeSet<&str> {
-    html.split('<')
+    elements(html)
+        .into_iter()
+        .filter(|element| {
+            let mut loading = LOADING.iter();
+            loading.any(|name| element.name.eq_ignore_ascii_case(name))
+        })
         .filter_map(|element| {
-            let (name, rest) = element.split_once(|c: char| c.is_ascii_whitespace())?;
-            let (attributes, _) = rest.split_once('>')?;
-            LOADING
-                .iter()
-                .any(|loading| name.eq_ignore_ascii_case(loading))
-                .then(|| attribute(attributes, "href").or_else(|| attribute(attributes, "src")))?
+            element
+                .attribute("href")
+                .or_else(|| element.attribute("src"))
         })
         .filter_map(local)
         .collect()
-}
-
-/// The value of an attribute, quoted or bare, as a minifier leaves it.
-fn attribute<'a>(attributes: &'a str, name: &str) -> Option<&'a str> {
-    attributes.match_indices(name).find_map(|(at, _)| {
-        let before = attributes.get(..at)?.chars().next_back();
-        if before.is_some_and(|c| !c.is_ascii_whitespace() && c != '"' && c != '\'') {
-            return None;
-        }
-        let value = attributes.get(at + name.len()..)?.strip_prefix('=')?;
-        match value.chars().next()? {
-            quote @ ('"' | '\'') => value.split(quote).nth(1),
-            _ => value.split_ascii_whitespace().next(),
-        }
-    })
 }
 
 /// The path of an address on the same site, without query and fragment.

@@ -68,7 +68,7 @@ fn policy(html: &str) -> String {
 /// The texts of the scripts that stand in the page.
 fn inline_scripts(html: &str) -> impl Iterator<Item = &str> {
     elements(html).into_iter().filter_map(|element| {
-        let is_inline = element.name == "script" && !element.attributes.contains("src=");
+        let is_inline = element.name == "script" && element.attribute("src").is_none();
         let (_, text) = element.text.split_once('>')?;
         is_inline.then(|| text.strip_suffix("</script>"))?
     })

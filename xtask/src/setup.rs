@@ -138,12 +138,11 @@ pub(crate) fn browser(root: &Path, browser: Browser) -> Result<Installed> {
     browser::ensure(browser, &Places::of(root)?)
 }
 
-/// Finds or installs nginx; where it can't be had, the test that needs it.
-pub(crate) fn nginx(root: &Path) -> Result<Result<PathBuf, &'static str>> {
+/// Finds or installs nginx; with it, the tests that can't run without.
+pub(crate) fn nginx(root: &Path) -> Result<(Option<PathBuf>, Vec<&'static str>)> {
     let places = Places::of(root)?;
-    let missing = optional::ensure(&[optional::NGINX], &places);
-    let found = places.find("nginx");
-    Ok(found.ok_or_else(|| missing.first().copied().unwrap_or_default()))
+    let skipped = optional::ensure(&[optional::NGINX], &places);
+    Ok((places.find("nginx"), skipped))
 }
 
 /// The version of wasm-bindgen in Cargo.lock: the program has to be of the same.

@@ -4,6 +4,8 @@ use std::fmt::Write as _;
 
 use anyhow::{Context, Result, ensure};
 
+use crate::elements::between;
+
 /// A list of links to the sections: each one's id, and its heading, which is the
 /// `<h2>` that follows.
 pub(super) fn list(page: &str) -> Result<String> {
@@ -22,11 +24,6 @@ pub(super) fn list(page: &str) -> Result<String> {
     }
     list.push_str("</ol>");
     Ok(list)
-}
-
-fn between<'a>(text: &'a str, start: &str, end: &str) -> Option<&'a str> {
-    let (_, rest) = text.split_once(start)?;
-    Some(rest.split_once(end)?.0)
 }
 
 #[cfg(test)]
