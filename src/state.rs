@@ -11,8 +11,10 @@ mod stepping;
 
 pub use bounding::MomentKey;
 pub use copying::{COPY_BY_HAND, CopyTarget};
+pub use filing::BULK_FIELD;
 pub use generating::GenerateError;
 pub use inspecting::{INSPECT_FIELD, TableLine};
+pub use stepping::STEPS_TIME;
 
 use crate::browser::{address, page, storage};
 use crate::i18n::{Language, Messages};
@@ -24,6 +26,7 @@ use generating::Batch;
 use inspecting::Inspecting;
 use leptos::prelude::*;
 use options::Options;
+use std::ops::Deref;
 use std::str::FromStr;
 use stepping::Stepping;
 
@@ -36,7 +39,10 @@ pub type Act<E> = Box<dyn Fn(E)>;
 /// The state of the page. A handle: copies share the same signals, which live as
 /// long as the page. What it returns is tracked: the caller follows its changes.
 #[derive(Clone, Copy)]
-pub struct AppState {
+pub struct AppState(&'static Signals);
+
+/// What the page knows.
+pub struct Signals {
     language: RwSignal<Language>,
     options: RwSignal<Options>,
     time: RwSignal<Form>,
@@ -50,6 +56,14 @@ pub struct AppState {
     copying: RwSignal<Copying>,
 }
 
+impl Deref for AppState {
+    type Target = Signals;
+
+    fn deref(&self) -> &Signals {
+        self.0
+    }
+}
+
 impl AppState {
     /// The state that a visit starts with: the choices that the head script found
     /// (D8), the settings in the address (D9), and a fresh set.
@@ -57,7 +71,7 @@ impl AppState {
         let language: Language = root_choice("lang");
         page::set_title(language.messages().title);
         let settings = AddressSettings::read(&address::parameter);
-        let state = Self {
+        let signals = Signals {
             language: RwSignal::new(language),
             options: RwSignal::new(Options::of(&settings)),
             time: RwSignal::new(settings.time.ms().map_or_default(Form::of_ms)),
@@ -70,6 +84,7 @@ impl AppState {
             stepping: RwSignal::default(),
             copying: RwSignal::default(),
         };
+        let state = Self(Box::leak(Box::new(signals)));
         state.show_batch(state.make_batch(settings.count));
         state.follow_list();
         // Without what was no setting.
