@@ -30,8 +30,8 @@ pub fn App() -> impl IntoView {
             <Inspector state />
             <TimeBounds state />
             <StepByStep state />
+            <CopyByHand state />
         </main>
-        <CopyByHand state />
         <LiveRegion state />
     }
 }

@@ -2,6 +2,7 @@
 //! `allow="clipboard-write"`, and the older way may answer "no" without a word.
 
 use leptos::task::spawn_local;
+use std::cell::RefCell;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::js_sys::{Function, Promise, Reflect};
 use web_sys::wasm_bindgen::{JsCast, JsValue};
@@ -34,7 +35,7 @@ fn write(text: &str) -> Result<Promise, JsValue> {
 /// copy its selection. `None` when that did not work.
 fn copy_selection_of(text: &str) -> Option<()> {
     let document: HtmlDocument = super::document()?.dyn_into().ok()?;
-    let focused = document.active_element();
+    let focused = focused();
     let field: HtmlTextAreaElement = document.create_element("textarea").ok()?.dyn_into().ok()?;
     field.set_value(text);
     field.set_read_only(true);
@@ -43,10 +44,19 @@ fn copy_selection_of(text: &str) -> Option<()> {
     select_all(&field);
     let copied = document.exec_command("copy").unwrap_or(false);
     field.remove();
-    if let Some(focused) = focused.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+    if let Some(focused) = focused {
         _ = focused.focus();
     }
     copied.then_some(())
+}
+
+thread_local! {
+    /// What had the focus before a text was selected.
+    static BEFORE: RefCell<Option<HtmlElement>> = const { RefCell::new(None) };
+}
+
+fn focused() -> Option<HtmlElement> {
+    super::document()?.active_element()?.dyn_into().ok()
 }
 
 /// Focuses the field with this id and selects all of its text, so that the visitor
@@ -54,7 +64,15 @@ fn copy_selection_of(text: &str) -> Option<()> {
 pub fn select(id: &str) {
     let field = super::document().and_then(|document| document.get_element_by_id(id));
     if let Some(field) = field.and_then(|field| field.dyn_into().ok()) {
+        BEFORE.set(focused());
         select_all(&field);
+    }
+}
+
+/// Gives the focus back to what had it before [`select`].
+pub fn go_back() {
+    if let Some(before) = BEFORE.take() {
+        _ = before.focus();
     }
 }
 

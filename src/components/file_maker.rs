@@ -2,7 +2,7 @@
 
 use super::button::Button;
 use super::text_field::TextField;
-use crate::state::AppState;
+use crate::state::{AppState, BULK_FIELD};
 use leptos::prelude::*;
 
 /// How many, and the file in the making.
@@ -15,7 +15,7 @@ pub fn FileMaker(
         <div class="file-maker">
             <TextField
                 state
-                id="bulk"
+                id=BULK_FIELD
                 label=|messages| messages.options.bulk
                 text=state.show(AppState::bulk_text)
                 note=state.show(AppState::bulk_note)

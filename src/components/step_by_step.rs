@@ -5,7 +5,7 @@ use super::entry_list::EntryList;
 use super::letters::Letters;
 use super::moment_field::MomentField;
 use super::text_field::TextField;
-use crate::state::{AppState, MomentKey};
+use crate::state::{AppState, MomentKey, STEPS_TIME};
 use leptos::prelude::*;
 
 /// A time and ten bytes, and how a ULID comes of them, every step.
@@ -22,7 +22,7 @@ pub fn StepByStep(
                 <MomentField
                     state
                     key=MomentKey::Step
-                    id="steps-time"
+                    id=STEPS_TIME
                     label=|messages| messages.steps.time
                 />
                 <TextField
@@ -38,7 +38,7 @@ pub fn StepByStep(
                 <div class="steps-buttons">
                     <Button state label=|messages| messages.steps.example press=AppState::load_example />
                     <div class="steps-own" hidden=state.show(|state| !state.steps_are_own())>
-                        <Button state label=|messages| messages.steps.follow press=AppState::follow_list />
+                        <Button state label=|messages| messages.steps.follow press=AppState::go_back_to_list />
                         <p>{state.text(|messages| messages.steps.not_random)}</p>
                     </div>
                 </div>

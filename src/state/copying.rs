@@ -109,9 +109,10 @@ impl AppState {
         }
     }
 
-    /// Puts away the text to copy by hand.
+    /// Puts away the text to copy by hand, and goes back to where it was asked for.
     pub fn close_copy_by_hand(self) {
         self.end_copying();
+        clipboard::go_back();
     }
 
     /// For when what was copied is no longer what is shown.

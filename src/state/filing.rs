@@ -3,14 +3,17 @@
 use super::generating::{GenerateError, explain, random_bytes, read_time};
 use super::options::Options;
 use super::{AppState, aria};
-use crate::browser::clock;
 use crate::browser::download::File;
+use crate::browser::{clock, page};
 use crate::settings::{BulkCount, Field, Mode, NumberError};
 use crate::ulid::bulk::{Bulk, BulkError};
 use crate::ulid::generator::Monotonic;
 use crate::ulid::listing::Format;
 use leptos::prelude::*;
 use std::time::Duration;
+
+/// The id of the field with the number for a file.
+pub const BULK_FIELD: &str = "bulk";
 
 /// How many ULIDs are made at one time: their random bytes come from one call, which
 /// gives at most 65,536.
@@ -147,8 +150,10 @@ impl AppState {
         });
     }
 
-    /// Ends the making of the file; nothing of it is kept.
+    /// Ends the making of the file; nothing of it is kept. The button that asks for it
+    /// goes, so the focus moves to the field.
     pub fn cancel_file(self) {
+        page::focus(BULK_FIELD);
         self.begin(Status::Cancelled);
         self.announce(self.untracked_messages().options.cancelled.to_owned());
     }

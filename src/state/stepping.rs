@@ -2,6 +2,7 @@
 //! visitor typed.
 
 use super::{AppState, aria};
+use crate::browser::page;
 use crate::i18n::{Entry, steps as texts};
 use crate::settings::Field;
 use crate::ulid::bounds::form::Form;
@@ -9,6 +10,9 @@ use crate::ulid::steps::EXAMPLE;
 use crate::ulid::steps::typed::TypedBytes;
 use crate::ulid::{Randomness, Ulid};
 use leptos::prelude::*;
+
+/// The id of the field with the time that is calculated.
+pub const STEPS_TIME: &str = "steps-time";
 
 /// What is calculated, and the character that the visitor points at. The text of the
 /// time is a form's, like that of other moments.
@@ -114,8 +118,15 @@ impl AppState {
         self.set_steps(timestamp_ms, random, true);
     }
 
-    /// Calculates the first ULID of the list again.
-    pub fn follow_list(self) {
+    /// Calculates the first ULID of the list again. The button that asks for it goes, so
+    /// the focus moves to a field.
+    pub fn go_back_to_list(self) {
+        self.follow_list();
+        page::focus(STEPS_TIME);
+    }
+
+    /// The same for a list that is new.
+    pub(super) fn follow_list(self) {
         if let Some(first) = untrack(|| self.first()) {
             self.set_steps(first.timestamp_ms(), first.randomness(), false);
         }
