@@ -6,7 +6,7 @@ use std::process::Command;
 
 use anyhow::Result;
 
-use crate::browser_env::{Browser, BrowserEnv};
+use crate::browser_env::Browser;
 use crate::command::{self, run};
 use crate::remap;
 use crate::setup::{self, Toolbox};
@@ -19,13 +19,7 @@ pub(crate) fn all(root: &Path) -> Result<()> {
     let page = root.join("target/bench-page");
     build(root, &page)?;
     let installed = setup::browser(root, Browser::Chromium)?;
-    let env = BrowserEnv {
-        dist: page,
-        browser: Browser::Chromium,
-        browser_program: installed.browser,
-        driver_program: installed.driver,
-        nginx: None,
-    };
+    let env = installed.with(page);
     let mut bench = command::cargo();
     bench
         .current_dir(root)

@@ -3,10 +3,12 @@
 //! | variable | value |
 //! |---|---|
 //! | `ULID_TEST_DIST` | the folder of the release build |
-//! | `ULID_TEST_BROWSER` | which browser it is: `chromium` |
+//! | `ULID_TEST_BROWSER` | which browser it is: `chromium`, `firefox` or `webkit` |
 //! | `ULID_TEST_BROWSER_PROGRAM` | its program |
 //! | `ULID_TEST_DRIVER_PROGRAM` | the WebDriver program for it |
 //! | `ULID_TEST_NGINX` | nginx, if it is there |
+//! | `ULID_TEST_AXE` | axe-core, the accessibility checker: a script |
+//! | `ULID_TEST_REPORT` | a file to note in which tests ran and which were skipped |
 
 use std::env;
 use std::ffi::OsString;
@@ -22,12 +24,18 @@ const BROWSER: &str = "ULID_TEST_BROWSER";
 const BROWSER_PROGRAM: &str = "ULID_TEST_BROWSER_PROGRAM";
 const DRIVER_PROGRAM: &str = "ULID_TEST_DRIVER_PROGRAM";
 const NGINX: &str = "ULID_TEST_NGINX";
+const AXE: &str = "ULID_TEST_AXE";
+const REPORT: &str = "ULID_TEST_REPORT";
 
 /// The browsers that the tests can run in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Browser {
     /// Chromium, or Chrome, with `ChromeDriver`.
     Chromium,
+    /// Firefox, with geckodriver.
+    Firefox,
+    /// `WebKitGTK`'s `MiniBrowser`, with `WebKitWebDriver`.
+    Webkit,
 }
 
 impl Browser {
@@ -36,6 +44,8 @@ impl Browser {
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Chromium => "chromium",
+            Self::Firefox => "firefox",
+            Self::Webkit => "webkit",
         }
     }
 }
@@ -59,6 +69,10 @@ pub struct BrowserEnv {
     pub driver_program: PathBuf,
     /// nginx, where it could be had.
     pub nginx: Option<PathBuf>,
+    /// axe-core, a script.
+    pub axe: Option<PathBuf>,
+    /// Where to note which tests ran and which were skipped.
+    pub report: Option<PathBuf>,
 }
 
 impl BrowserEnv {
@@ -89,6 +103,8 @@ impl BrowserEnv {
             browser_program: value(BROWSER_PROGRAM)?.into(),
             driver_program: value(DRIVER_PROGRAM)?.into(),
             nginx: lookup(NGINX).map(PathBuf::from),
+            axe: lookup(AXE).map(PathBuf::from),
+            report: lookup(REPORT).map(PathBuf::from),
         })
     }
 
@@ -100,6 +116,8 @@ impl BrowserEnv {
             .env(BROWSER_PROGRAM, &self.browser_program)
             .env(DRIVER_PROGRAM, &self.driver_program)
             .envs(self.nginx.iter().map(|nginx| (NGINX, nginx)))
+            .envs(self.axe.iter().map(|axe| (AXE, axe)))
+            .envs(self.report.iter().map(|report| (REPORT, report)))
     }
 }
 
@@ -115,6 +133,8 @@ mod tests {
             browser_program: "/usr/bin/chromium".into(),
             driver_program: "/usr/bin/chromedriver".into(),
             nginx: Some("/usr/sbin/nginx".into()),
+            axe: Some("/src/target/tools/axe.js".into()),
+            report: Some("/src/target/report".into()),
         };
         let mut command = Command::new("cargo");
         given.apply(&mut command);

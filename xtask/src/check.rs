@@ -1,5 +1,6 @@
 //! `./x test`: every check, in the order in which a mistake costs least.
 
+use std::fs;
 use std::path::Path;
 
 use anyhow::Result;
@@ -7,11 +8,12 @@ use anyhow::Result;
 use crate::browser_env::{Browser, BrowserEnv};
 use crate::command::{self, run};
 use crate::page;
+use crate::report::Report;
 use crate::setup;
 use crate::steps::Steps;
 
 /// Runs every step; the first that fails ends it.
-pub(crate) fn all(root: &Path, browser: Browser) -> Result<()> {
+pub(crate) fn all(root: &Path, browsers: &[Browser]) -> Result<()> {
     let cargo = |line: &str| {
         let mut cargo = command::cargo();
         cargo.current_dir(root).args(line.split_whitespace());
@@ -42,24 +44,34 @@ pub(crate) fn all(root: &Path, browser: Browser) -> Result<()> {
     })?;
     steps.take("Release build", || page::build(root, None))?;
     steps.take("Size", || page::weigh(root))?;
-    steps.take("Browser tests", || {
-        let installed = setup::browser(root, browser)?;
-        let (nginx, skipped) = setup::nginx(root)?;
-        let env = BrowserEnv {
-            dist: page::dist(root),
-            browser,
-            browser_program: installed.browser,
-            driver_program: installed.driver,
-            nginx,
-        };
-        // Each test drives a browser of its own; more at once than a small
-        // machine has cores only make each other wait.
-        let mut test = cargo("test --package browser-tests -- --test-threads=2");
-        for test_name in skipped {
-            test.args(["--skip", test_name]);
-        }
-        run(env.apply(&mut test))
-    })?;
+    for browser in browsers {
+        steps.take(format!("In {browser}"), || in_browser(root, *browser))?;
+    }
     println!("\n{steps}");
     Ok(())
+}
+
+/// The browser tests in one browser, and what it could not do.
+fn in_browser(root: &Path, browser: Browser) -> Result<()> {
+    let (nginx, skipped) = setup::nginx(root)?;
+    let report = root.join(format!("target/{browser}-tests"));
+    fs::write(&report, "")?;
+    let env = BrowserEnv {
+        nginx,
+        axe: Some(setup::axe(root)?),
+        report: Some(report.clone()),
+        ..setup::browser(root, browser)?.with(page::dist(root))
+    };
+    // Each test drives a browser of its own; more at once than a small machine has
+    // cores only make each other wait.
+    let mut test = command::cargo();
+    test.current_dir(root)
+        .args(["test", "--package", "browser-tests", "--no-fail-fast"])
+        .args(["--", "--test-threads=2"]);
+    for test_name in skipped {
+        test.args(["--skip", test_name]);
+    }
+    let outcome = run(env.apply(&mut test));
+    println!("{browser}: {}", Report::read(&fs::read_to_string(report)?));
+    outcome
 }

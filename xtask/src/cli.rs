@@ -4,11 +4,11 @@ use std::env;
 use std::path::PathBuf;
 
 use anyhow::Result;
-use clap::Parser;
+use clap::{Parser, ValueEnum};
 use url::Url;
 
 use crate::browser_env::Browser;
-use crate::{address, bench, check, finish, page, style, thorough};
+use crate::{address, bench, check, finish, page, screenshots, style, thorough};
 
 /// The project's commands. Each installs what it needs and is missing.
 #[derive(Debug, Parser)]
@@ -41,10 +41,12 @@ pub enum Cli {
     Bench,
     /// Run every check: formatting, lints, docs, tests, size, browser tests.
     Test {
-        /// The browser to test the page in.
-        #[arg(long, value_enum, default_value_t = Browser::Chromium)]
-        browser: Browser,
+        /// The browser to test the page in; all of them without.
+        #[arg(long, value_enum)]
+        browser: Option<Browser>,
     },
+    /// Take pictures of every part of the page, to look at on one sheet.
+    Screenshots,
     /// Change the pure code in one place after the other: a test must fail at each.
     Mutants {
         /// Only changes whose line in the report has this, a regular expression:
@@ -76,7 +78,11 @@ impl Cli {
             Self::Style => style::join(&root),
             Self::Finish => finish::all(&root),
             Self::Bench => bench::all(&root),
-            Self::Test { browser } => check::all(&root, browser),
+            Self::Test { browser } => match browser {
+                Some(browser) => check::all(&root, &[browser]),
+                None => check::all(&root, Browser::value_variants()),
+            },
+            Self::Screenshots => screenshots::take(&root),
             Self::Mutants { only } => thorough::mutants(&root, only.as_deref()),
             Self::Fuzz { seconds } => thorough::fuzz(&root, seconds),
         }

@@ -20,6 +20,8 @@ pub mod offline;
 mod page;
 pub mod policy;
 mod remap;
+mod report;
+mod screenshots;
 mod setup;
 pub mod site;
 mod steps;

@@ -128,6 +128,14 @@ pub(crate) fn bench_packages(root: &Path) -> Result<PathBuf> {
     Ok(folder)
 }
 
+/// axe-core, which the browser tests run in the page.
+pub(crate) fn axe(root: &Path) -> Result<PathBuf> {
+    let folder = Places::of(root)?.tools.join("browser-tests");
+    let source = root.join("tests/browser");
+    Npm { source }.ensure(&folder)?;
+    Ok(folder.join("node_modules/axe-core/axe.min.js"))
+}
+
 /// Finds or installs what runs the code samples: the tests of those that can't run.
 pub(crate) fn missing_languages(root: &Path) -> Result<Vec<&'static str>> {
     Ok(optional::ensure(&optional::LANGUAGES, &Places::of(root)?))

@@ -15,6 +15,8 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
+mod opening;
+
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::PathBuf;
@@ -74,6 +76,7 @@ pub struct Builder {
     base: String,
     port: u16,
     answering: Arc<Answering>,
+    opening: Option<String>,
 }
 
 impl Builder {
@@ -105,6 +108,14 @@ impl Builder {
         answer: impl Fn(&str) -> Option<Canned> + Send + Sync + 'static,
     ) -> Self {
         self.answering = Arc::new(answer);
+        self
+    }
+
+    /// A script that runs in each page that a browser opens, before the page's own.
+    /// A page that a script fetches stays as it is.
+    #[must_use]
+    pub fn opening_pages_with(mut self, script: String) -> Self {
+        self.opening = Some(script);
         self
     }
 
@@ -154,10 +165,29 @@ impl Builder {
                 any(|uri: Uri| async move { add_slash(&base, &uri) }),
             )
         };
-        router.layer(middleware::from_fn_with_state(
+        let router = router.layer(middleware::from_fn_with_state(
             Arc::clone(&self.answering),
             answer,
-        ))
+        ));
+        let Some(script) = self.opening.clone() else {
+            return router;
+        };
+        let base = self.base.clone();
+        router.layer(middleware::from_fn(move |request: Request, next: Next| {
+            let (base, script) = (base.clone(), script.clone());
+            async move {
+                if request.uri().path() == format!("{base}{}", opening::NAME) {
+                    return opening::script(script);
+                }
+                let is_opened = opening::opens_a_page(request.headers());
+                let response = next.run(request).await;
+                if is_opened {
+                    opening::add(response, &base).await
+                } else {
+                    response
+                }
+            }
+        }))
     }
 }
 
@@ -203,6 +233,7 @@ impl Site {
             base: "/".to_owned(),
             port: 0,
             answering: Arc::new(|_| None),
+            opening: None,
         }
     }
 

@@ -8,16 +8,17 @@ use anyhow::{Context, Result};
 /// The steps that were taken so far.
 #[derive(Debug, Default)]
 pub(crate) struct Steps {
-    taken: Vec<(&'static str, Duration)>,
+    taken: Vec<(String, Duration)>,
 }
 
 impl Steps {
     /// Takes a step between a heading and the seconds it took.
     pub(crate) fn take(
         &mut self,
-        name: &'static str,
+        name: impl Into<String>,
         step: impl FnOnce() -> Result<()>,
     ) -> Result<()> {
+        let name = name.into();
         println!("\n== {name}");
         let start = Instant::now();
         step().with_context(|| format!("step \"{name}\""))?;
@@ -55,8 +56,8 @@ mod tests {
     fn the_summary_adds_up() {
         let steps = Steps {
             taken: vec![
-                ("Formatting", Duration::from_millis(1_500)),
-                ("Release build", Duration::from_secs(100)),
+                ("Formatting".to_owned(), Duration::from_millis(1_500)),
+                ("Release build".to_owned(), Duration::from_secs(100)),
             ],
         };
         let table = "\

@@ -1,5 +1,6 @@
 //! The encoder beside the npm packages, in one page: `./x bench`.
 
+use crate::Setup;
 use crate::browser::Browser;
 use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
@@ -34,7 +35,7 @@ pub fn measure() -> Result<String> {
         .enable_all()
         .build()?;
     runtime.block_on(async {
-        let browser = Browser::start(&env, serde_json::json!({}), false).await?;
+        let browser = Browser::start(&env, &Setup::default()).await?;
         let rows = rows(&browser, &site.url()).await;
         browser.stop().await?;
         Ok(tables(&rows?))

@@ -1,118 +1,130 @@
 //! One browser with a profile of its own, driven over WebDriver.
+//!
+//! The three differ in how they start, in how a test's world gets into a page before
+//! the page's own scripts, and in what they can't be told: a file an engine.
 
-use anyhow::{Context, Result};
-use serde_json::{Value, json};
-use std::io::{BufRead, BufReader};
-use std::process::{Child, Command, Stdio};
+mod chromium;
+mod firefox;
+mod process;
+mod webkit;
+
+use crate::Setup;
+use anyhow::{Context, Result, bail};
+use process::Process;
+use serde_json::{Map, Value, json};
 use thirtyfour::{Capabilities, WebDriver};
-use xtask::browser_env::BrowserEnv;
+use xtask::browser_env::{Browser as Engine, BrowserEnv};
 
-/// What Chromium needs to run without a screen, as root, and without asking the
-/// network for anything but the page.
-const ARGUMENTS: [&str; 9] = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    // Hosts that are not this machine by their name: without https, browsers refuse
-    // them what they allow `localhost`.
-    "--host-resolver-rules=MAP *.test 127.0.0.1",
-];
-
-/// A browser and the driver that started it.
+/// A browser, the driver that started it, and what else runs for it.
 pub(crate) struct Browser {
+    engine: Engine,
     driver: WebDriver,
-    process: Process,
+    alive: Alive,
+}
+
+/// What ends with a browser, in this order: its programs, and the folder with its
+/// settings, for the engine that reads them from files.
+type Alive = (Vec<Process>, Option<tempfile::TempDir>);
+
+/// What an engine starts.
+struct Started {
+    /// Where its driver listens.
+    port: u16,
+    capabilities: Value,
+    alive: Alive,
 }
 
 impl Browser {
-    pub(crate) async fn start(
-        env: &BrowserEnv,
-        preferences: Value,
-        is_private: bool,
-    ) -> Result<Self> {
-        let (process, port) = Process::start(env)?;
-        let mut arguments = ARGUMENTS.to_vec();
-        arguments.extend(is_private.then_some("--incognito"));
-        let mut capabilities = serde_json::Map::new();
-        capabilities.insert("browserName".into(), json!("chrome"));
-        capabilities.insert(
-            "goog:chromeOptions".into(),
-            json!({ "binary": env.browser_program, "args": arguments, "prefs": preferences }),
-        );
+    /// Starts it with what has to be said at the start.
+    pub(crate) async fn start(env: &BrowserEnv, setup: &Setup) -> Result<Self> {
+        let mut started = match env.browser {
+            Engine::Chromium => chromium::start(env, setup)?,
+            Engine::Firefox => firefox::start(env, setup)?,
+            Engine::Webkit => webkit::start(env, setup)?,
+        };
         // The tests wait themselves: the page must be seen before the wasm is there,
         // for which the driver would wait.
+        let mut capabilities = Map::new();
         capabilities.insert("pageLoadStrategy".into(), json!("none"));
-        capabilities.insert("goog:loggingPrefs".into(), json!({ "browser": "ALL" }));
-        let address = format!("http://127.0.0.1:{port}");
+        if let Value::Object(own) = started.capabilities.take() {
+            capabilities.extend(own);
+        }
+        let address = format!("http://127.0.0.1:{}", started.port);
         let driver = WebDriver::new(address, Capabilities::from(capabilities))
             .await
             .context("the browser did not start")?;
-        Ok(Self { driver, process })
+        Ok(Self {
+            engine: env.browser,
+            driver,
+            alive: started.alive,
+        })
+    }
+
+    /// Makes the test's world: what is said to a browser that runs.
+    pub(crate) async fn prepare(&self, setup: &Setup) -> Result<()> {
+        match self.engine {
+            Engine::Chromium => chromium::prepare(self, setup).await,
+            Engine::Firefox => firefox::prepare(self, setup).await,
+            // The site brings the world along with each page.
+            Engine::Webkit => Ok(()),
+        }
     }
 
     pub(crate) fn driver(&self) -> &WebDriver {
         &self.driver
     }
 
-    /// Calls a method of the DevTools protocol.
+    /// Calls a method of the DevTools protocol, which only Chromium has.
     pub(crate) async fn devtools(&self, method: &str, parameters: Value) -> Result<Value> {
+        if self.engine != Engine::Chromium {
+            bail!("{} has no {method}", self.engine);
+        }
         let answer = self.driver.cdp().send_raw(method, parameters).await;
         answer.with_context(|| format!("{method} failed"))
     }
 
-    /// The errors in the console since this was last asked.
+    /// Sets the width of what a page has, in CSS pixels.
+    pub(crate) async fn set_width(&self, width: u32) -> Result<()> {
+        match self.engine {
+            Engine::Chromium => chromium::set_width(self, width).await,
+            Engine::Firefox => firefox::set_width(self, width).await,
+            Engine::Webkit => webkit::set_width(self, width).await,
+        }
+    }
+
+    /// The errors in the console since this was last asked. Where the driver has no
+    /// access to it, those that the test's world has noted.
     pub(crate) async fn console_errors(&self) -> Result<Vec<String>> {
-        let entries = self.driver.browser_log().await?;
-        Ok(entries
-            .into_iter()
-            .filter(|entry| entry.level == "SEVERE")
-            .map(|entry| entry.message)
-            .collect())
+        if self.has_console() {
+            return chromium::console_errors(self).await;
+        }
+        // A page with scripts off has noted nothing, and has nothing to note.
+        let noted = "return window.testWorld?.errors.splice(0) ?? []";
+        Ok(self.driver.execute(noted, Vec::new()).await?.convert()?)
+    }
+
+    /// Whether the driver gives what is in the console. What the browser itself says
+    /// there, of a file that is missing say, is known only then.
+    pub(crate) fn has_console(&self) -> bool {
+        self.engine == Engine::Chromium
+    }
+
+    /// What is on the clipboard.
+    pub(crate) async fn clipboard(&self) -> Result<String> {
+        if self.engine == Engine::Webkit {
+            return webkit::clipboard(self).await;
+        }
+        let read = "navigator.clipboard.readText().then(arguments[0], (error) => arguments[0](`${error}`))";
+        Ok(self
+            .driver
+            .execute_async(read, Vec::new())
+            .await?
+            .convert()?)
     }
 
     pub(crate) async fn stop(self) -> Result<()> {
         let stopped = self.driver.quit().await;
-        drop(self.process);
+        drop(self.alive);
         Ok(stopped?)
-    }
-}
-
-/// The driver's process, ended with it.
-struct Process(Child);
-
-impl Process {
-    /// Starts the driver on a free port of its choice, which it prints.
-    fn start(env: &BrowserEnv) -> Result<(Self, u16)> {
-        let mut child = Command::new(&env.driver_program)
-            .arg("--port=0")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .with_context(|| format!("cannot start {}", env.driver_program.display()))?;
-        let output = child.stdout.take().context("the driver has no output")?;
-        let process = Self(child);
-        for line in BufReader::new(output).lines() {
-            let line = line?;
-            let port = line
-                .strip_suffix('.')
-                .and_then(|line| line.rsplit_once("successfully on port "))
-                .and_then(|(_, port)| port.parse().ok());
-            if let Some(port) = port {
-                return Ok((process, port));
-            }
-        }
-        anyhow::bail!("the driver ended before it said its port")
-    }
-}
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        _ = self.0.kill();
-        _ = self.0.wait();
     }
 }

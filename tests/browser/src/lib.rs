@@ -3,10 +3,15 @@
 //!
 //! Every test runs in [`run`], which fails it on any console error that it did not
 //! expect. Nothing is retried: the tests wait for what they expect, up to a limit.
+//! What an engine cannot do is skipped by name, with the reason; `./x test` counts it.
 
+pub mod axe;
 pub mod bench;
 mod browser;
 mod page;
+mod report;
+pub mod screenshots;
+pub mod states;
 mod world;
 
 pub use page::Page;
@@ -14,11 +19,10 @@ pub use world::{Capability, World};
 
 use anyhow::{Result, ensure};
 use browser::Browser;
-use serde_json::json;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
-use xtask::browser_env::BrowserEnv;
+use xtask::browser_env::{Browser as Engine, BrowserEnv};
 use xtask::site::{Canned, Site};
 
 /// How long a test waits for what it expects, and between two looks.
@@ -66,6 +70,36 @@ pub struct Setup {
     /// What the console may also say, or not: part of an error about something that
     /// the browser does by itself, whenever it likes.
     pub possible_errors: Vec<&'static str>,
+    /// Why no engine but Chromium can run this, if so.
+    pub only_chromium: Option<&'static str>,
+}
+
+impl Setup {
+    /// Why this cannot be had of an engine, if so.
+    fn missing_in(&self, engine: Engine) -> Option<&'static str> {
+        if engine == Engine::Chromium {
+            return None;
+        }
+        if engine == Engine::Firefox || self.only_chromium.is_some() {
+            return self.only_chromium;
+        }
+        [
+            (
+                self.media.contains(&("forced-colors", "active")),
+                "WebKitGTK has no forced colours",
+            ),
+            (
+                self.blocks_storage,
+                "MiniBrowser has no setting that blocks storage",
+            ),
+            (
+                self.host.ends_with(".test"),
+                "MiniBrowser takes no addresses for hosts",
+            ),
+        ]
+        .into_iter()
+        .find_map(|(is_wanted, why_not)| is_wanted.then_some(why_not))
+    }
 }
 
 impl Default for Setup {
@@ -86,8 +120,18 @@ impl Default for Setup {
             answers: |_| None,
             expected_errors: Vec::new(),
             possible_errors: Vec::new(),
+            only_chromium: None,
         }
     }
+}
+
+/// What became of a test that did not fail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It ran.
+    Passed,
+    /// The engine can't do what it needs.
+    Skipped,
 }
 
 /// Opens the page, runs the test, closes the browser whatever came of it.
@@ -95,43 +139,46 @@ impl Default for Setup {
 /// # Panics
 ///
 /// When the test fails, or the console has an error that the test did not expect.
-pub fn run(setup: Setup, test: impl AsyncFnOnce(&Page) -> Result<()>) {
+pub fn run(setup: Setup, test: impl AsyncFnOnce(&Page) -> Result<()>) -> Outcome {
+    #[expect(clippy::panic, reason = "this is how a test fails")]
+    open(setup, test).unwrap_or_else(|error| panic!("{error:?}"))
+}
+
+/// The same for what is no test.
+///
+/// # Errors
+///
+/// With that of what is done, or with what the console has said.
+pub fn open(setup: Setup, act: impl AsyncFnOnce(&Page) -> Result<()>) -> Result<Outcome> {
+    let env = BrowserEnv::read()?;
+    let skipped = setup.missing_in(env.browser);
+    report::note(env.report.as_deref(), skipped)?;
+    if skipped.is_some() {
+        return Ok(Outcome::Skipped);
+    }
     let expected_errors = setup.expected_errors.clone();
     let possible_errors = setup.possible_errors.clone();
-    let outcome = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .map_err(anyhow::Error::from)
-        .and_then(|runtime| {
-            let env = BrowserEnv::read()?;
-            let folder = setup.folder.as_ref().unwrap_or(&env.dist);
-            let site = Site::of(folder)
-                .under(UNDER)
-                .answering(setup.answers)
-                .start()?;
-            let preferences = if setup.blocks_storage {
-                json!({ "profile.default_content_setting_values.cookies": 2 })
-            } else {
-                json!({})
-            };
-            let browser = runtime.block_on(Browser::start(&env, preferences, setup.is_private))?;
-            // A panic must not leave a browser behind.
-            let body = catch_unwind(AssertUnwindSafe(|| {
-                runtime.block_on(async {
-                    let page = Page::open(&browser, site, setup).await?;
-                    test(&page).await?;
-                    check_console(&browser, &expected_errors, &possible_errors).await
-                })
-            }));
-            runtime.block_on(browser.stop())?;
-            body.unwrap_or_else(|panic| resume_unwind(panic))
-        });
-    if let Err(error) = outcome {
-        #[expect(clippy::panic, reason = "this is how a test fails")]
-        {
-            panic!("{error:?}");
-        }
+    let folder = setup.folder.as_ref().unwrap_or(&env.dist);
+    let mut site = Site::of(folder).under(UNDER).answering(setup.answers);
+    if env.browser == Engine::Webkit {
+        site = site.opening_pages_with(setup.world.script_in(setup.languages)?);
     }
+    let site = site.start()?;
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    let browser = runtime.block_on(Browser::start(&env, &setup))?;
+    // A panic must not leave a browser behind.
+    let body = catch_unwind(AssertUnwindSafe(|| {
+        runtime.block_on(async {
+            let page = Page::open(&browser, site, setup).await?;
+            act(&page).await?;
+            check_console(&browser, &expected_errors, &possible_errors).await
+        })
+    }));
+    runtime.block_on(browser.stop())?;
+    body.unwrap_or_else(|panic| resume_unwind(panic))?;
+    Ok(Outcome::Passed)
 }
 
 /// Waits for the errors that the test brings about; any other fails it.
@@ -148,9 +195,9 @@ async fn check_console(browser: &Browser, expected: &[&str], possible: &[&str]) 
             })
             .collect();
         ensure!(unexpected.is_empty(), "the console says: {unexpected:#?}");
-        let missing = expected
-            .iter()
-            .find(|part| !errors.iter().any(|error| error.contains(**part)));
+        let missing = expected.iter().find(|part| {
+            browser.has_console() && !errors.iter().any(|error| error.contains(**part))
+        });
         let Some(part) = missing else { return Ok(()) };
         ensure!(
             start.elapsed() < PATIENCE,

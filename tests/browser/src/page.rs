@@ -41,40 +41,11 @@ impl<'a> Page<'a> {
         let own = site.url().replace("127.0.0.1", setup.host);
         let page = Page {
             browser,
-            base: setup.address.unwrap_or(own),
+            base: setup.address.clone().unwrap_or(own),
             query: setup.query,
             site: RefCell::new(Some(site)),
         };
-        let media: Vec<_> = setup
-            .media
-            .iter()
-            .map(|(name, value)| json!({ "name": name, "value": value }))
-            .collect();
-        for (method, parameters) in [
-            (
-                "Page.addScriptToEvaluateOnNewDocument",
-                json!({ "source": setup.world.script()? }),
-            ),
-            ("Emulation.setEmulatedMedia", json!({ "features": media })),
-            (
-                "Emulation.setTimezoneOverride",
-                json!({ "timezoneId": setup.time_zone }),
-            ),
-            (
-                "Emulation.setScriptExecutionDisabled",
-                json!({ "value": !setup.scripts }),
-            ),
-            (
-                "Browser.grantPermissions",
-                json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] }),
-            ),
-            (
-                "Emulation.setUserAgentOverride",
-                json!({ "userAgent": "", "acceptLanguage": setup.languages }),
-            ),
-        ] {
-            browser.devtools(method, parameters).await?;
-        }
+        browser.prepare(&setup).await?;
         page.set_width(setup.width).await?;
         page.reload().await?;
         Ok(page)
@@ -123,9 +94,17 @@ impl<'a> Page<'a> {
     ///
     /// # Errors
     ///
-    /// When there is no such frame.
+    /// When there is no such frame after ten seconds.
     pub async fn enter_frame(&self, index: u16) -> Result<()> {
-        Ok(self.browser.driver().enter_frame(index).await?)
+        let start = Instant::now();
+        // WebKit has one only once its page has begun to load.
+        while let Err(error) = self.browser.driver().enter_frame(index).await {
+            if start.elapsed() >= PATIENCE {
+                return Err(error.into());
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+        Ok(())
     }
 
     /// Goes back to the whole page.
@@ -140,7 +119,16 @@ impl<'a> Page<'a> {
     async fn wait_for_paint(&self) -> Result<()> {
         let painted = "return !window.left \
             && performance.getEntriesByName('first-contentful-paint').length === 1";
-        self.expect(painted, true).await
+        let start = Instant::now();
+        loop {
+            // Between two pages WebKit answers with an error, and Firefox with nothing.
+            let found: Result<Option<bool>> = self.eval(painted).await;
+            if matches!(found, Ok(Some(true))) {
+                return Ok(());
+            }
+            ensure!(start.elapsed() < PATIENCE, "nothing is painted: {found:?}");
+            tokio::time::sleep(PAUSE).await;
+        }
     }
 
     /// Sets the width of the window, in CSS pixels.
@@ -149,12 +137,7 @@ impl<'a> Page<'a> {
     ///
     /// When the browser does not answer.
     pub async fn set_width(&self, width: u32) -> Result<()> {
-        let metrics =
-            json!({ "width": width, "height": 900, "deviceScaleFactor": 1, "mobile": false });
-        self.browser
-            .devtools("Emulation.setDeviceMetricsOverride", metrics)
-            .await?;
-        Ok(())
+        self.browser.set_width(width).await
     }
 
     /// Waits until the application has taken the shell's place.
@@ -177,7 +160,19 @@ impl<'a> Page<'a> {
     /// When it throws, or returns something else.
     pub async fn eval<T: DeserializeOwned>(&self, script: &str) -> Result<T> {
         let result = self.browser.driver().execute(script, Vec::new()).await;
-        let result = result.with_context(|| format!("the script failed: {script}"))?;
+        let result = result.with_context(|| format!("the script failed: {script:.400}"))?;
+        Ok(result.convert()?)
+    }
+
+    /// What a script gives to the function that is its one argument.
+    ///
+    /// # Errors
+    ///
+    /// When it throws, gives nothing in time, or something else.
+    pub async fn eval_async<T: DeserializeOwned>(&self, script: &str) -> Result<T> {
+        let driver = self.browser.driver();
+        let result = driver.execute_async(script, Vec::new()).await;
+        let result = result.with_context(|| format!("the script failed: {script:.400}"))?;
         Ok(result.convert()?)
     }
 
@@ -249,6 +244,20 @@ impl<'a> Page<'a> {
         Ok(radio.parent().await?.click().await?)
     }
 
+    /// Moves the pointer to the middle of the one element that a selector finds.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such element.
+    pub async fn point_at(&self, selector: &str) -> Result<()> {
+        let driver = self.browser.driver();
+        let element = driver.find(By::Css(selector)).await;
+        let element = element.with_context(|| format!("no element is {selector}"))?;
+        element.scroll_into_view().await?;
+        let chain = driver.action_chain();
+        Ok(chain.move_to_element_center(&element).perform().await?)
+    }
+
     /// Replaces the text of a field at once, as pasting does.
     ///
     /// # Errors
@@ -296,7 +305,13 @@ impl<'a> Page<'a> {
     pub async fn text(&self, selector: &str) -> Result<String> {
         let element = self.browser.driver().find(By::Css(selector)).await;
         let element = element.with_context(|| format!("no element is {selector}"))?;
-        Ok(element.text().await?)
+        // WebKit's driver leaves out where lines end.
+        let lines = "const [element] = arguments; return element.checkVisibility() ? element.innerText.trim().replace(/\\n+/g, '\\n') : ''";
+        let lines = self
+            .browser
+            .driver()
+            .execute(lines, vec![element.to_json()?]);
+        Ok(lines.await?.convert()?)
     }
 
     /// The ULIDs in the list, from top to bottom.
@@ -315,13 +330,7 @@ impl<'a> Page<'a> {
     ///
     /// When it can't be read.
     pub async fn clipboard(&self) -> Result<String> {
-        let read = "navigator.clipboard.readText().then(arguments[0], (error) => arguments[0](`${error}`))";
-        let text = self
-            .browser
-            .driver()
-            .execute_async(read, Vec::new())
-            .await?;
-        Ok(text.convert()?)
+        self.browser.clipboard().await
     }
 
     /// Has the browser take a picture of the window.

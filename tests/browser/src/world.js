@@ -6,8 +6,19 @@
   const refuse = (name) => () => {
     throw new DOMException(`${name} is refused`, "NotAllowedError");
   };
-  const test = { now: world.now_ms, nextByte: 0, clockReads: 0, randomCalls: 0, shift: 0, announced: [], saved: [] };
+  const test = { now: world.now_ms, nextByte: 0, clockReads: 0, randomCalls: 0, shift: 0, announced: [], saved: [], errors: [] };
   window.testWorld = test;
+
+  // For drivers that give no console.
+  const note = (error) => test.errors.push(`${error}`);
+  addEventListener("error", (event) => note(event.message ?? `${event.target?.src ?? event.target?.href} did not load`));
+  addEventListener("unhandledrejection", (event) => note(event.reason));
+  addEventListener("securitypolicyviolation", (event) => note(`${event.violatedDirective} forbids ${event.blockedURI} ${event.sample}`));
+  const { error } = console;
+  console.error = (...given) => {
+    note(given.join(" "));
+    error.apply(console, given);
+  };
 
   const now = () => {
     test.clockReads += 1;

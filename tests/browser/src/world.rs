@@ -63,7 +63,18 @@ impl World {
         u8::try_from((index * 37 + 11) % 256).unwrap_or_default()
     }
 
+    /// The script that makes it.
     pub(crate) fn script(&self) -> serde_json::Result<String> {
         Ok(format!("({SCRIPT})({})", serde_json::to_string(self)?))
+    }
+
+    /// The same for a browser that can't be told its languages.
+    pub(crate) fn script_in(&self, languages: &str) -> serde_json::Result<String> {
+        let languages: Vec<&str> = languages.split(',').collect();
+        let languages = serde_json::to_string(&languages)?;
+        Ok(format!(
+            "{};Object.defineProperty(navigator, 'languages', {{ value: {languages} }});",
+            self.script()?
+        ))
     }
 }

@@ -173,6 +173,8 @@ fn where_nothing_copies_the_text_is_selected_and_the_page_says_how() {
                     false,
                 )
                 .await?;
+                let focused = "return document.activeElement.textContent.trim()";
+                page.expect(focused, "Kopēt visu".to_owned()).await?;
                 page.press("Kopēt 2. ULID").await?;
                 page.expect(
                     "return document.querySelector('#copy-by-hand').value",

@@ -102,10 +102,10 @@ fn what_is_copied_is_the_file_that_the_tests_run() {
     run(guide("guide-lv.html"), async |page| {
         wait_for_tabs(page).await?;
         for (language, file) in LANGUAGES.into_iter().zip([
-            include_str!("../../../src/samples/ulid.js"),
-            include_str!("../../../src/samples/ulid.py"),
-            include_str!("../../../src/samples/Ulid.java"),
-            include_str!("../../../src/samples/ulid.rs"),
+            include_str!("../../../../src/samples/ulid.js"),
+            include_str!("../../../../src/samples/ulid.py"),
+            include_str!("../../../../src/samples/Ulid.java"),
+            include_str!("../../../../src/samples/ulid.rs"),
         ]) {
             page.press(language).await?;
             page.press("Kopēt").await?;
@@ -141,7 +141,7 @@ fn where_the_clipboard_is_refused_the_code_is_selected_to_copy_by_hand() {
             )
             .await?;
             let selected: String = page.eval("return getSelection().toString()").await?;
-            let file = include_str!("../../../src/samples/ulid.rs");
+            let file = include_str!("../../../../src/samples/ulid.rs");
             ensure!(selected.trim() == file.trim(), "{selected}");
             Ok(())
         });
@@ -215,7 +215,11 @@ fn it_fits_any_width_and_its_contents_stay_in_sight_on_wide_ones() {
 
 #[test]
 fn on_paper_there_are_all_samples_and_no_controls() {
-    run(guide("guide-en.html?theme=dark"), async |page| {
+    let setup = Setup {
+        only_chromium: Some("no other driver shows a page as it is on paper"),
+        ..guide("guide-en.html?theme=dark")
+    };
+    run(setup, async |page| {
         wait_for_tabs(page).await?;
         page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" }))
             .await?;

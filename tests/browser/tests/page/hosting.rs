@@ -68,7 +68,7 @@ impl Drop for Nginx {
 /// What the tests' nginx needs around the lines of HOSTING.md. One process, so that
 /// it ends at once.
 fn configuration(dist: &Path, folder: &Path, port: u16) -> Result<String> {
-    let guide = include_str!("../../../HOSTING.md");
+    let guide = include_str!("../../../../HOSTING.md");
     let mut blocks = guide.split("```nginx\n").skip(1);
     let mut block = || {
         let block = blocks.next().context("HOSTING.md has two blocks")?;

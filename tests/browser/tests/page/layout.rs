@@ -202,6 +202,7 @@ async fn expect_forced(page: &Page<'_>) -> Result<()> {
 fn on_paper_there_are_the_ulids_and_their_structure_alone() {
     let setup = Setup {
         query: "?lang=lv&theme=dark",
+        only_chromium: Some("no other driver shows a page as it is on paper"),
         ..Setup::default()
     };
     run(setup, async |page| {

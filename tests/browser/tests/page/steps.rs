@@ -2,7 +2,6 @@
 
 use anyhow::Result;
 use browser_tests::{Page, Setup, run};
-use serde_json::json;
 use thirtyfour::Key;
 
 const STEPS: &str =
@@ -114,17 +113,7 @@ fn a_character_shows_its_bits_by_mouse_and_by_keyboard() {
         let hint = "Norādiet uz rakstzīmi, lai redzētu tās bitus.";
         page.expect(BITS, [hint, hint].map(str::to_owned)).await?;
 
-        let place: (f64, f64) = page
-            .eval(
-                "const letter = document.querySelectorAll('.structure .letter')[9]; \
-                 letter.scrollIntoView({ block: 'center' }); \
-                 const box = letter.getBoundingClientRect(); \
-                 return [box.x + box.width / 2, box.y + box.height / 2]",
-            )
-            .await?;
-        let (x, y) = place;
-        let moved = json!({ "type": "mouseMoved", "x": x, "y": y });
-        page.devtools("Input.dispatchMouseEvent", moved).await?;
+        page.point_at(".structure .letter:nth-of-type(10)").await?;
         let tenth = "10. rakstzīme: N = 21 = 10101, biti no 44. līdz 48.";
         page.expect(BITS, [tenth, tenth].map(str::to_owned)).await?;
 
