@@ -1,7 +1,11 @@
-//! `./x bench`: the encoder beside the published ones, natively and in a browser.
+//! `./x bench`: the encoder beside the published ones, natively and in a browser; or
+//! how the page starts.
+
+mod lighthouse;
+mod start;
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::Result;
@@ -11,6 +15,8 @@ use crate::command::{self, run};
 use crate::remap;
 use crate::setup::{self, Toolbox};
 
+pub(crate) use self::start::measure as page;
+
 /// Measures, and prints tables in Markdown.
 pub(crate) fn all(root: &Path) -> Result<()> {
     run(command::cargo()
@@ -18,9 +24,14 @@ pub(crate) fn all(root: &Path) -> Result<()> {
         .args(["bench", "--package", "encoder-benches"]))?;
     let page = root.join("target/bench-page");
     build(root, &page)?;
+    in_chromium(root, page, "bench")
+}
+
+/// Runs a program of the browser tests on what was built for it.
+fn in_chromium(root: &Path, built: PathBuf, program: &str) -> Result<()> {
     let installed = setup::browser(root, Browser::Chromium)?;
     let env = BrowserEnv {
-        dist: page,
+        dist: built,
         browser: Browser::Chromium,
         browser_program: installed.browser,
         driver_program: installed.driver,
@@ -29,7 +40,7 @@ pub(crate) fn all(root: &Path) -> Result<()> {
     let mut bench = command::cargo();
     bench
         .current_dir(root)
-        .args(["run", "--package", "browser-tests", "--bin", "bench"]);
+        .args(["run", "--package", "browser-tests", "--bin", program]);
     run(env.apply(&mut bench))
 }
 

@@ -38,7 +38,11 @@ pub enum Cli {
         url: Option<Url>,
     },
     /// Measure the encoder beside the published ones, natively and in Chromium.
-    Bench,
+    Bench {
+        /// How the page starts instead, on a slow phone: beside a minimal Leptos page.
+        #[arg(long)]
+        page: bool,
+    },
     /// Run every check: formatting, lints, docs, tests, size, browser tests.
     Test {
         /// The browser to test the page in.
@@ -75,7 +79,8 @@ impl Cli {
             }
             Self::Style => style::join(&root),
             Self::Finish => finish::all(&root),
-            Self::Bench => bench::all(&root),
+            Self::Bench { page: false } => bench::all(&root),
+            Self::Bench { page: true } => bench::page(&root),
             Self::Test { browser } => check::all(&root, browser),
             Self::Mutants { only } => thorough::mutants(&root, only.as_deref()),
             Self::Fuzz { seconds } => thorough::fuzz(&root, seconds),

@@ -5,6 +5,7 @@ mod address;
 mod articles;
 pub mod asset;
 mod bench;
+mod brotli;
 pub mod browser_env;
 mod budget;
 mod check;

@@ -128,6 +128,14 @@ pub(crate) fn bench_packages(root: &Path) -> Result<PathBuf> {
     Ok(folder)
 }
 
+/// Lighthouse, found or installed.
+pub(crate) fn lighthouse(root: &Path) -> Result<PathBuf> {
+    let folder = Places::of(root)?.tools.join("lighthouse");
+    let source = root.join("benches/lighthouse");
+    Npm { source }.ensure(&folder)?;
+    Ok(folder.join("node_modules/.bin/lighthouse"))
+}
+
 /// Finds or installs what runs the code samples: the tests of those that can't run.
 pub(crate) fn missing_languages(root: &Path) -> Result<Vec<&'static str>> {
     Ok(optional::ensure(&optional::LANGUAGES, &Places::of(root)?))

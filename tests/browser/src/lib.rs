@@ -7,6 +7,7 @@
 pub mod bench;
 mod browser;
 mod page;
+pub mod start;
 mod world;
 
 pub use page::Page;
