@@ -1,4 +1,8 @@
-//! `./x bench`: the encoder beside the published ones, natively and in a browser.
+//! `./x bench`: the encoder beside the published ones, natively and in a browser; or
+//! how the page starts.
+
+mod lighthouse;
+mod start;
 
 use std::fs;
 use std::path::Path;
@@ -6,10 +10,12 @@ use std::process::Command;
 
 use anyhow::Result;
 
-use crate::browser_env::Browser;
+use crate::chromium;
 use crate::command::{self, run};
 use crate::remap;
 use crate::setup::{self, Toolbox};
+
+pub(crate) use self::start::measure as page;
 
 /// Measures, and prints tables in Markdown.
 pub(crate) fn all(root: &Path) -> Result<()> {
@@ -18,13 +24,7 @@ pub(crate) fn all(root: &Path) -> Result<()> {
         .args(["bench", "--package", "encoder-benches"]))?;
     let page = root.join("target/bench-page");
     build(root, &page)?;
-    let installed = setup::browser(root, Browser::Chromium)?;
-    let env = installed.with(page);
-    let mut bench = command::cargo();
-    bench
-        .current_dir(root)
-        .args(["run", "--package", "browser-tests", "--bin", "bench"]);
-    run(env.apply(&mut bench))
+    chromium::drive(root, page, "bench", &[])
 }
 
 /// Builds a page with the encoder, compiled as the page's is, and the npm packages.

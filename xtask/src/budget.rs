@@ -6,9 +6,8 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
-use brotli::BrotliCompress;
-use brotli::enc::BrotliEncoderParams;
 
+use crate::brotli;
 use crate::first_visit::references;
 
 /// The most that everything a first visit loads may weigh, in bytes, each file
@@ -31,17 +30,10 @@ struct Weight {
 
 impl Weight {
     fn of(file: &[u8]) -> Result<Self> {
-        let parameters = BrotliEncoderParams {
-            quality: 11,
-            lgwin: 22,
-            ..Default::default()
-        };
-        let mut compressed = Vec::new();
-        BrotliCompress(&mut &*file, &mut compressed, &parameters)?;
         Ok(Self {
             files: 1,
             raw: file.len(),
-            brotli: compressed.len(),
+            brotli: brotli::compressed(file)?.len(),
         })
     }
 

@@ -29,11 +29,11 @@ pub(crate) fn all(root: &Path, browsers: &[Browser]) -> Result<()> {
     steps.take("Formatting", || run(&mut cargo("fmt --all --check")))?;
     steps.take("Lints", || {
         lint("--workspace --all-targets")?;
-        lint("--package ulid-generator --package wasm-streams --package encoder-wasm --lib --bins --target wasm32-unknown-unknown")
+        lint("--package ulid-generator --package wasm-streams --package encoder-wasm --package minimal-page --lib --bins --target wasm32-unknown-unknown")
     })?;
     steps.take("Documentation", || {
         document("--workspace")?;
-        document("--package ulid-generator --package wasm-streams --package encoder-wasm --target wasm32-unknown-unknown")
+        document("--package ulid-generator --package wasm-streams --package encoder-wasm --package minimal-page --target wasm32-unknown-unknown")
     })?;
     steps.take("Tests", || {
         let mut test = cargo("test --package ulid-generator --package xtask --");

@@ -38,7 +38,11 @@ pub enum Cli {
         url: Option<Url>,
     },
     /// Measure the encoder beside the published ones, natively and in Chromium.
-    Bench,
+    Bench {
+        /// How the page starts instead, on a slow phone: beside a minimal Leptos page.
+        #[arg(long)]
+        page: bool,
+    },
     /// Run every check: formatting, lints, docs, tests, size, browser tests.
     Test {
         /// The browser to test the page in; all of them without.
@@ -77,7 +81,8 @@ impl Cli {
             }
             Self::Style => style::join(&root),
             Self::Finish => finish::all(&root),
-            Self::Bench => bench::all(&root),
+            Self::Bench { page: false } => bench::all(&root),
+            Self::Bench { page: true } => bench::page(&root),
             Self::Test { browser } => match browser {
                 Some(browser) => check::all(&root, &[browser]),
                 None => check::all(&root, Browser::value_variants()),

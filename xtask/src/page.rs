@@ -3,6 +3,7 @@
 use std::io::ErrorKind;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use anyhow::{Result, anyhow};
 use url::Url;
@@ -22,6 +23,11 @@ pub(crate) fn dist(root: &Path) -> PathBuf {
 
 /// Builds the release page, for an address if it is known.
 pub(crate) fn build(root: &Path, site: Option<&Url>) -> Result<()> {
+    run(&mut release(root, site)?)
+}
+
+/// Trunk, about to make a release build.
+pub(crate) fn release(root: &Path, site: Option<&Url>) -> Result<Command> {
     let mut flags = remap::flags();
     flags.push(lean::FLAGS);
     let mut trunk = Toolbox::install(root)?.trunk();
@@ -33,7 +39,7 @@ pub(crate) fn build(root: &Path, site: Option<&Url>) -> Result<()> {
         Some(site) => trunk.env(address::VARIABLE, site.as_str()),
         None => trunk.env_remove(address::VARIABLE),
     };
-    run(&mut trunk)
+    Ok(trunk)
 }
 
 /// Prints what a first visit loads, and fails when that is too much.

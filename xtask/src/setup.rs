@@ -122,18 +122,27 @@ fn cargo_subcommand(root: &Path, program: &'static str, version: &str) -> Result
 
 /// The npm packages that the encoder is measured beside: the folder in which they are.
 pub(crate) fn bench_packages(root: &Path) -> Result<PathBuf> {
-    let folder = Places::of(root)?.tools.join("bench");
-    let source = root.join("benches/browser");
-    Npm { source }.ensure(&folder)?;
-    Ok(folder)
+    npm_packages(root, "benches/browser", "bench")
 }
 
 /// axe-core, which the browser tests run in the page.
 pub(crate) fn axe(root: &Path) -> Result<PathBuf> {
-    let folder = Places::of(root)?.tools.join("browser-tests");
-    let source = root.join("tests/browser");
+    let packages = npm_packages(root, "tests/browser", "browser-tests")?;
+    Ok(packages.join("node_modules/axe-core/axe.min.js"))
+}
+
+/// Lighthouse, found or installed.
+pub(crate) fn lighthouse(root: &Path) -> Result<PathBuf> {
+    let packages = npm_packages(root, "benches/lighthouse", "lighthouse")?;
+    Ok(packages.join("node_modules/.bin/lighthouse"))
+}
+
+/// What the lock file in `source` names, in a folder of that name among the tools.
+fn npm_packages(root: &Path, source: &str, name: &str) -> Result<PathBuf> {
+    let folder = Places::of(root)?.tools.join(name);
+    let source = root.join(source);
     Npm { source }.ensure(&folder)?;
-    Ok(folder.join("node_modules/axe-core/axe.min.js"))
+    Ok(folder)
 }
 
 /// Finds or installs what runs the code samples: the tests of those that can't run.

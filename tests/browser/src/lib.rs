@@ -11,6 +11,7 @@ mod browser;
 mod page;
 mod report;
 pub mod screenshots;
+pub mod start;
 pub mod states;
 mod world;
 

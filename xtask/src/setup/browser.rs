@@ -16,7 +16,7 @@ const GECKODRIVER: &str = "0.37.1";
 /// A browser and the program that drives it.
 pub(crate) struct Installed {
     browser: Browser,
-    program: PathBuf,
+    pub(crate) program: PathBuf,
     driver: PathBuf,
 }
 

@@ -62,7 +62,12 @@ mod tests {
 
     #[test]
     fn lock_files_hold_the_pinned_versions_and_no_addresses() {
-        for folder in ["xtask/npm", "benches/browser", "tests/browser"] {
+        for folder in [
+            "xtask/npm",
+            "benches/browser",
+            "benches/lighthouse",
+            "tests/browser",
+        ] {
             let read = |name: &str| {
                 let text = fs::read_to_string(manifests(folder).source.join(name)).unwrap();
                 serde_json::from_str::<Value>(&text).unwrap()

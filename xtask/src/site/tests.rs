@@ -70,6 +70,25 @@ fn files_have_their_types() {
 }
 
 #[test]
+fn a_compressed_file_goes_to_those_who_take_it() {
+    let folder = folder();
+    fs::write(folder.path().join("app.js.br"), "brotli").unwrap();
+    let ask = |site: &Site, path| send(site, "GET", path, "Accept-Encoding: gzip, br\r\n");
+
+    let site = Site::of(folder.path()).compressed().start().unwrap();
+    let answer = ask(&site, "/app.js");
+    assert!(answer.contains("content-encoding: br\r\n"), "{answer}");
+    assert!(answer.contains("content-type: text/javascript\r\n"));
+    assert!(answer.ends_with("brotli"));
+    // Where there is none, or none is wanted, the file itself is sent.
+    assert!(ask(&site, "/app.css").ends_with("\r\n\r\ncss"));
+    assert!(get(&site, "/app.js").ends_with("\r\n\r\njs"));
+
+    let plain = Site::of(folder.path()).start().unwrap();
+    assert!(ask(&plain, "/app.js").ends_with("\r\n\r\njs"));
+}
+
+#[test]
 fn what_is_missing_is_404_and_never_the_page() {
     let folder = folder();
     let site = Site::of(folder.path()).under("/a/b/").start().unwrap();
