@@ -119,16 +119,7 @@ impl<'a> Page<'a> {
     async fn wait_for_paint(&self) -> Result<()> {
         let painted = "return !window.left \
             && performance.getEntriesByName('first-contentful-paint').length === 1";
-        let start = Instant::now();
-        loop {
-            // Between two pages WebKit answers with an error, and Firefox with nothing.
-            let found: Result<Option<bool>> = self.eval(painted).await;
-            if matches!(found, Ok(Some(true))) {
-                return Ok(());
-            }
-            ensure!(start.elapsed() < PATIENCE, "nothing is painted: {found:?}");
-            tokio::time::sleep(PAUSE).await;
-        }
+        self.expect(painted, true).await
     }
 
     /// Sets the width of the window, in CSS pixels.
@@ -187,8 +178,9 @@ impl<'a> Page<'a> {
     {
         let start = Instant::now();
         loop {
-            let found: T = self.eval(script).await?;
-            if found == expected {
+            // Between two pages WebKit answers with an error, and Firefox with nothing.
+            let found: Result<T> = self.eval(script).await;
+            if found.as_ref().is_ok_and(|found| *found == expected) {
                 return Ok(());
             }
             ensure!(

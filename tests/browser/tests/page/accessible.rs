@@ -198,8 +198,10 @@ const FOCUS: &str = "const focused = document.activeElement; \
 
 /// Where the focus is now, and that it is seen there.
 async fn focus(page: &Page<'_>) -> Result<String> {
-    let (name, is_seen): (String, bool) = page.eval(FOCUS).await?;
-    ensure!(is_seen, "the focus is on {name:?}, and is not seen");
+    let is_seen = format!("return (() => {{ {FOCUS} }})()[1]");
+    let kept = page.expect(&is_seen, true).await;
+    let (name, _): (String, bool) = page.eval(FOCUS).await?;
+    kept.with_context(|| format!("the focus is on {name:?}, and is not seen"))?;
     Ok(name)
 }
 
