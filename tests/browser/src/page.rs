@@ -80,8 +80,9 @@ impl<'a> Page<'a> {
     pub async fn visit(&self, query: &str) -> Result<()> {
         self.eval::<()>("window.left = true").await?;
         let address = format!("{}{query}", self.base);
-        self.browser.driver().goto(address).await?;
-        self.wait_for_paint().await
+        self.browser.driver().goto(&address).await?;
+        let painted = self.wait_for_paint().await;
+        painted.with_context(|| format!("{address} is not there"))
     }
 
     /// Ends the site: from now on nothing answers at its address.

@@ -147,6 +147,8 @@ pub fn without_copying() -> World {
     World {
         clipboard: Capability::Refused,
         exec_command: Capability::Refused,
+        // Later pages come from the tests' host too, not from the worker.
+        service_worker: Capability::Missing,
         ..World::default()
     }
 }

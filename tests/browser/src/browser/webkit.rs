@@ -82,10 +82,10 @@ pub(super) async fn clipboard(browser: &Browser) -> Result<String> {
     let driver = browser.driver();
     let field = "window.testPaste = { before: document.activeElement, \
         field: document.body.appendChild(document.createElement('textarea')) }; \
+        testPaste.field.onpaste = ({ clipboardData }) => { testPaste.text = clipboardData.getData('text/plain'); }; \
         testPaste.field.focus(); return testPaste.field";
     let field = driver.execute(field, Vec::new()).await?.element()?;
     field.send_keys(Key::Control + "v").await?;
-    let read =
-        "const { before, field } = testPaste; field.remove(); before?.focus(); return field.value";
+    let read = "const { before, field, text } = testPaste; field.remove(); before?.focus(); return text ?? ''";
     Ok(driver.execute(read, Vec::new()).await?.convert()?)
 }

@@ -47,7 +47,13 @@ async fn enter(page: &Page<'_>, frame: u16) -> Result<()> {
     )
     .await?;
     page.enter_frame(frame).await?;
-    page.wait_for_app().await
+    // A frame that has only now got its page is another one to WebKit.
+    if page.wait_for_app().await.is_err() {
+        page.leave_frame().await?;
+        page.enter_frame(frame).await?;
+        page.wait_for_app().await?;
+    }
+    Ok(())
 }
 
 #[test]

@@ -231,7 +231,12 @@ fn what_is_shown_is_what_is_copied_in_every_format() {
                     1,
                 )
                 .await?;
-                assert_eq!(page.clipboard().await?, copied);
+                let on_clipboard = page.clipboard().await?;
+                // WebKitGTK takes every end of a line on the clipboard for a line feed.
+                ensure!(
+                    [copied.clone(), copied.replace('\r', "")].contains(&on_clipboard),
+                    "{on_clipboard:?} instead of {copied:?}"
+                );
             }
             page.choose("UUIDs").await?;
             page.expect(list, Vec::<String>::new()).await?;
