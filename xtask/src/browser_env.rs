@@ -8,6 +8,7 @@
 //! | `ULID_TEST_DRIVER_PROGRAM` | the WebDriver program for it |
 //! | `ULID_TEST_NGINX` | nginx, if it is there |
 //! | `ULID_TEST_AXE` | axe-core, the accessibility checker: a script |
+//! | `ULID_TEST_PROFILE` | a profile that Firefox has made, for copies: with a new one it takes twice as long |
 //! | `ULID_TEST_REPORT` | a file to note in which tests ran and which were skipped |
 
 use std::env;
@@ -25,6 +26,7 @@ const BROWSER_PROGRAM: &str = "ULID_TEST_BROWSER_PROGRAM";
 const DRIVER_PROGRAM: &str = "ULID_TEST_DRIVER_PROGRAM";
 const NGINX: &str = "ULID_TEST_NGINX";
 const AXE: &str = "ULID_TEST_AXE";
+const PROFILE: &str = "ULID_TEST_PROFILE";
 const REPORT: &str = "ULID_TEST_REPORT";
 
 /// The browsers that the tests can run in.
@@ -71,6 +73,9 @@ pub struct BrowserEnv {
     pub nginx: Option<PathBuf>,
     /// axe-core, a script.
     pub axe: Option<PathBuf>,
+    /// The folder of a profile that Firefox has made, which starts twice as fast with
+    /// a copy of it as with none.
+    pub profile: Option<PathBuf>,
     /// Where to note which tests ran and which were skipped.
     pub report: Option<PathBuf>,
 }
@@ -104,6 +109,7 @@ impl BrowserEnv {
             driver_program: value(DRIVER_PROGRAM)?.into(),
             nginx: lookup(NGINX).map(PathBuf::from),
             axe: lookup(AXE).map(PathBuf::from),
+            profile: lookup(PROFILE).map(PathBuf::from),
             report: lookup(REPORT).map(PathBuf::from),
         })
     }
@@ -117,6 +123,7 @@ impl BrowserEnv {
             .env(DRIVER_PROGRAM, &self.driver_program)
             .envs(self.nginx.iter().map(|nginx| (NGINX, nginx)))
             .envs(self.axe.iter().map(|axe| (AXE, axe)))
+            .envs(self.profile.iter().map(|profile| (PROFILE, profile)))
             .envs(self.report.iter().map(|report| (REPORT, report)))
     }
 }
@@ -134,6 +141,7 @@ mod tests {
             driver_program: "/usr/bin/chromedriver".into(),
             nginx: Some("/usr/sbin/nginx".into()),
             axe: Some("/src/target/tools/axe.js".into()),
+            profile: Some("/src/target/firefox-profile".into()),
             report: Some("/src/target/report".into()),
         };
         let mut command = Command::new("cargo");

@@ -7,6 +7,7 @@ use anyhow::Result;
 
 use crate::browser_env::{Browser, BrowserEnv};
 use crate::command::{self, run};
+use crate::firefox;
 use crate::page;
 use crate::report::Report;
 use crate::setup;
@@ -56,11 +57,16 @@ fn in_browser(root: &Path, browser: Browser) -> Result<()> {
     let (nginx, skipped) = setup::nginx(root)?;
     let report = root.join(format!("target/{browser}-tests"));
     fs::write(&report, "")?;
+    let installed = setup::browser(root, browser)?;
     let env = BrowserEnv {
         nginx,
+        profile: match browser {
+            Browser::Firefox => Some(firefox::first_profile(root, &installed.program)?),
+            Browser::Chromium | Browser::Webkit => None,
+        },
         axe: Some(setup::axe(root)?),
         report: Some(report.clone()),
-        ..setup::browser(root, browser)?.with(page::dist(root))
+        ..installed.with(page::dist(root))
     };
     // Each test drives a browser of its own; more at once than a small machine has
     // cores only make each other wait.

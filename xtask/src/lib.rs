@@ -14,6 +14,7 @@ mod cli;
 mod command;
 mod elements;
 mod finish;
+mod firefox;
 mod first_visit;
 mod headers;
 mod lean;

@@ -8,7 +8,7 @@ mod firefox;
 mod process;
 mod webkit;
 
-use crate::Setup;
+use crate::{PAUSE, Setup};
 use anyhow::{Context, Result, bail};
 use process::Process;
 use serde_json::{Map, Value, json};
@@ -23,7 +23,7 @@ pub(crate) struct Browser {
 }
 
 /// What ends with a browser, in this order: its programs, and the folder with its
-/// settings, for the engine that reads them from files.
+/// settings, for the engines that are told of one.
 type Alive = (Vec<Process>, Option<tempfile::TempDir>);
 
 /// What an engine starts.
@@ -81,6 +81,14 @@ impl Browser {
         }
         let answer = self.driver.cdp().send_raw(method, parameters).await;
         answer.with_context(|| format!("{method} failed"))
+    }
+
+    /// Lets a page go before the next is asked whether it is there: a script that is run
+    /// between the two can end `WebKit`'s driver.
+    pub(crate) async fn wait_between_pages(&self) {
+        if self.engine == Engine::Webkit {
+            tokio::time::sleep(5 * PAUSE).await;
+        }
     }
 
     /// Sets the width of what a page has, in CSS pixels.

@@ -118,6 +118,7 @@ impl<'a> Page<'a> {
     }
 
     async fn wait_for_paint(&self) -> Result<()> {
+        self.browser.wait_between_pages().await;
         let painted = "return !window.left \
             && performance.getEntriesByName('first-contentful-paint').length === 1";
         self.expect(painted, true).await

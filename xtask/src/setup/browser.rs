@@ -30,6 +30,7 @@ impl Installed {
             driver_program: self.driver,
             nginx: None,
             axe: None,
+            profile: None,
             report: None,
         }
     }

@@ -4,6 +4,8 @@ use super::{Browser, Process, Started};
 use crate::Setup;
 use anyhow::Result;
 use serde_json::{Map, Value, json};
+use std::fs;
+use std::path::Path;
 use std::process::Command;
 use xtask::browser_env::BrowserEnv;
 
@@ -14,8 +16,13 @@ pub(super) fn start(env: &BrowserEnv, setup: &Setup) -> Result<Started> {
         let (_, address) = line.rsplit_once("Listening on ")?;
         address.rsplit_once(':')?.1.parse().ok()
     })?;
-    let mut arguments = vec!["-headless"];
-    arguments.extend(setup.is_private.then_some("-private"));
+    let mut arguments = vec![json!("-headless")];
+    arguments.extend(setup.is_private.then_some(json!("-private")));
+    let profile = tempfile::tempdir()?;
+    if let Some(first) = &env.profile {
+        copy(first, profile.path())?;
+    }
+    arguments.extend([json!("-profile"), json!(profile.path())]);
     Ok(Started {
         port,
         capabilities: json!({
@@ -27,8 +34,24 @@ pub(super) fn start(env: &BrowserEnv, setup: &Setup) -> Result<Started> {
                 "prefs": preferences(setup),
             },
         }),
-        alive: (vec![process], None),
+        alive: (vec![process], Some(profile)),
     })
+}
+
+/// Copies what is in a folder, but for links: with one Firefox says that it has it.
+fn copy(from: &Path, to: &Path) -> Result<()> {
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let to = to.join(entry.file_name());
+        let kind = entry.file_type()?;
+        if kind.is_dir() {
+            fs::create_dir(&to)?;
+            copy(&entry.path(), &to)?;
+        } else if kind.is_file() {
+            fs::copy(entry.path(), &to)?;
+        }
+    }
+    Ok(())
 }
 
 fn preferences(setup: &Setup) -> Map<String, Value> {
