@@ -28,7 +28,10 @@ pub fn Inspector(
                     </label>
                     <Button state label=|messages| messages.inspector.clear press=AppState::clear_inspected class="button is-small" />
                 </div>
+                // No language's words: a change of the page's language changes nothing in it,
+                // which with thousands of lines takes half as long.
                 <textarea
+                    lang="zxx"
                     id=INSPECT_FIELD
                     class="text-field"
                     rows="3"
@@ -40,7 +43,7 @@ pub fn Inspector(
                     on:input:target=move |event| state.inspect(event.target().value())
                 ></textarea>
                 <progress
-                max="100"
+                    max="100"
                     aria-label=state.text(|messages| messages.inspector.reading)
                     hidden=state.show(|state| state.inspected_kind() != Kind::Unfinished)
                     prop:value=state.show(AppState::inspected_share)

@@ -24,11 +24,7 @@ const ARGUMENTS: [&str; 9] = [
 ];
 
 pub(super) fn start(env: &BrowserEnv, setup: &Setup) -> Result<Started> {
-    let mut driver = Command::new(&env.driver_program);
-    let (process, port) = Process::start(driver.arg("--port=0"), |line| {
-        let line = line.strip_suffix('.')?;
-        line.rsplit_once("successfully on port ")?.1.parse().ok()
-    })?;
+    let (process, port) = driver(env).or_else(|_| driver(env))?;
     let mut arguments = ARGUMENTS.to_vec();
     arguments.extend(setup.is_private.then_some("--incognito"));
     let preferences = if setup.blocks_storage {
@@ -48,6 +44,16 @@ pub(super) fn start(env: &BrowserEnv, setup: &Setup) -> Result<Started> {
             "goog:loggingPrefs": { "browser": "ALL" },
         }),
         alive: (vec![process], None),
+    })
+}
+
+/// Its driver, and the port that it listens on. It takes one that is free with IPv6, and
+/// ends when the same one is taken with IPv4, which another start mends.
+fn driver(env: &BrowserEnv) -> Result<(Process, u16)> {
+    let mut driver = Command::new(&env.driver_program);
+    Process::start(driver.arg("--port=0"), |line| {
+        let line = line.strip_suffix('.')?;
+        line.rsplit_once("successfully on port ")?.1.parse().ok()
     })
 }
 
