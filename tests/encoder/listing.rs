@@ -178,15 +178,3 @@ fn a_file_says_what_it_is() {
         assert_eq!(format.media_type(), media_type);
     }
 }
-
-#[test]
-fn b78_fifty_lines_have_1349_characters_and_no_last_line_feed() {
-    let ulids: Vec<Ulid> = (0..50).map(Ulid::from_u128).collect();
-    let text = Listing::default().text(&ulids);
-    assert_eq!(text.len(), 50 * 26 + 49);
-    let read: Vec<Ulid> = text
-        .split('\n')
-        .map(|line| Ulid::parse(line).unwrap())
-        .collect();
-    assert_eq!(read, ulids);
-}
