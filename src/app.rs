@@ -1,8 +1,10 @@
 //! The root of the application.
 
+use crate::browser::nearness;
 use crate::components::{
-    CopyByHand, Generator, Inspector, LiveRegion, SiteHeader, StepByStep, TimeBounds,
+    CopyByHand, Generator, Inspector, LATER_PART, LiveRegion, SiteHeader, StepByStep, TimeBounds,
 };
+use crate::later;
 use crate::state::AppState;
 use leptos::prelude::*;
 use leptos_meta::Html;
@@ -11,7 +13,9 @@ use leptos_meta::Html;
 #[component]
 pub fn App() -> impl IntoView {
     let state = AppState::start();
-    let shortcuts = window_event_listener(leptos::ev::keydown, move |event| {
+    let keys = window_event_listener(leptos::ev::keydown, move |event| {
+        // By keyboard any part is near.
+        later::load(state);
         if event.key() == "Enter" && (event.ctrl_key() || event.meta_key()) {
             event.prevent_default();
             if event.shift_key() {
@@ -21,7 +25,12 @@ pub fn App() -> impl IntoView {
             }
         }
     });
-    on_cleanup(move || shortcuts.remove());
+    on_cleanup(move || keys.remove());
+    request_animation_frame(move || {
+        if nearness::when_near(LATER_PART, move || later::load(state)).is_err() {
+            later::load(state);
+        }
+    });
     view! {
         <Html attr:lang=move || state.language().as_str() />
         <SiteHeader state />

@@ -8,6 +8,7 @@ pub mod clipboard;
 pub mod clock;
 pub mod download;
 pub mod entropy;
+pub mod nearness;
 pub mod page;
 pub mod storage;
 

@@ -97,6 +97,9 @@ pub struct Messages {
     pub copied_text: &'static str,
     pub copy_by_hand: &'static str,
     pub close: &'static str,
+    pub later_loading: &'static str,
+    pub later_failed: &'static str,
+    pub later_again: &'static str,
 
     pub structure: &'static str,
     pub timestamp: &'static str,

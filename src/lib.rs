@@ -9,7 +9,8 @@
 //! In the browser only:
 //! - `browser`: the browser's capabilities, one file each;
 //! - `state`: what the page knows, and the verbs that change it;
-//! - `components` and `app`: what the visitor sees.
+//! - `components` and `app`: what the visitor sees;
+//! - `later`: what of it is loaded once a visitor comes near.
 
 pub mod choice;
 pub mod i18n;
@@ -22,5 +23,7 @@ pub mod app;
 pub mod browser;
 #[cfg(target_arch = "wasm32")]
 pub mod components;
+#[cfg(target_arch = "wasm32")]
+pub mod later;
 #[cfg(target_arch = "wasm32")]
 pub mod state;

@@ -1,6 +1,7 @@
 //! What the page knows, and the verbs that change it: the one seam between the
 //! pure code and the browser. Components read the state and call its verbs.
 
+mod arriving;
 mod bounding;
 mod copying;
 mod filing;
@@ -20,6 +21,7 @@ use crate::browser::{address, page, storage};
 use crate::i18n::{Language, Messages};
 use crate::settings::{AddressSettings, Theme};
 use crate::ulid::bounds::form::Form;
+use arriving::Arriving;
 use copying::Copying;
 use filing::Filing;
 use generating::Batch;
@@ -54,6 +56,7 @@ pub struct Signals {
     step_form: RwSignal<Form>,
     stepping: RwSignal<Stepping>,
     copying: RwSignal<Copying>,
+    arriving: RwSignal<Arriving>,
 }
 
 impl Deref for AppState {
@@ -83,6 +86,7 @@ impl AppState {
             step_form: RwSignal::default(),
             stepping: RwSignal::default(),
             copying: RwSignal::default(),
+            arriving: RwSignal::default(),
         };
         let state = Self(Box::leak(Box::new(signals)));
         state.show_batch(state.make_batch(settings.count));

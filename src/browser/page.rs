@@ -7,9 +7,14 @@ use web_sys::{HtmlElement, HtmlTextAreaElement};
 /// The element that the application fills, emptied of the shell that stood in
 /// for it while it loaded; `None` where the page has no such element.
 pub fn mount_point() -> Option<HtmlElement> {
-    let element = super::document()?.get_element_by_id("app")?;
+    let element = element("app")?;
     element.set_text_content(None);
-    element.dyn_into().ok()
+    Some(element)
+}
+
+/// The element with this id, if there is one.
+pub fn element(id: &str) -> Option<HtmlElement> {
+    super::document()?.get_element_by_id(id)?.dyn_into().ok()
 }
 
 /// An attribute of the root element, as the head script set it before the first
@@ -35,8 +40,8 @@ pub fn set_title(title: &str) {
 
 /// Puts a text into the field of several lines with this id, and the focus with it.
 pub fn fill(id: &str, text: &str) {
-    let field = super::document().and_then(|document| document.get_element_by_id(id));
-    if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok()) {
+    let field = element(id).and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok());
+    if let Some(field) = field {
         field.set_value(text);
         _ = field.focus();
     }
@@ -44,8 +49,7 @@ pub fn fill(id: &str, text: &str) {
 
 /// Moves the focus to the element with this id, if there is one.
 pub fn focus(id: &str) {
-    let element = super::document().and_then(|document| document.get_element_by_id(id));
-    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+    if let Some(element) = element(id) {
         _ = element.focus();
     }
 }

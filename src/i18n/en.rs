@@ -47,6 +47,9 @@ pub(super) static MESSAGES: Messages = Messages {
     copied_text: "Copied: {0}.",
     copy_by_hand: "The browser did not allow copying. The text is selected: press Ctrl+C (⌘C on a Mac), or press and hold the text and choose “Copy”.",
     close: "Close",
+    later_loading: "Loading…",
+    later_failed: "This part of the page could not be loaded. Check the connection and try again; if that does not help, reload the page.",
+    later_again: "Try again",
 
     structure: "ULID structure",
     timestamp: "Timestamp",

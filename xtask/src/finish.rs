@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-use crate::{address, articles, headers, names, offline, policy};
+use crate::{address, application, articles, headers, offline, policy};
 
 /// Finishes the build in `TRUNK_STAGING_DIR`.
 pub(crate) fn all(root: &Path) -> Result<()> {
@@ -19,9 +19,7 @@ pub(crate) fn all(root: &Path) -> Result<()> {
     let site = env::var(address::VARIABLE).ok();
     let site = site.as_deref().map(address::parse).transpose()?;
 
-    if is_release {
-        names::shorten(&dist)?;
-    }
+    application::take_apart(root, &dist, is_release)?;
     articles::write(root, &dist)?;
     if let Some(site) = &site {
         address::write(&dist, site)?;

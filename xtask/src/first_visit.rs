@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use anyhow::{Context, Result};
+
 use crate::elements::elements;
 
 /// The elements that load what they name. An `<a>` only leads there.
@@ -26,6 +28,13 @@ pub(crate) fn references(html: &str) -> BTreeSet<&str> {
         })
         .filter_map(local)
         .collect()
+}
+
+/// The file of this kind, `wasm` say, that the page loads.
+pub(crate) fn loaded<'html>(html: &'html str, kind: &str) -> Result<&'html str> {
+    let is_of_kind = |path: &&str| path.rsplit_once('.').is_some_and(|(_, end)| end == kind);
+    let found = references(html).into_iter().find(is_of_kind);
+    found.with_context(|| format!("index.html loads no {kind} file"))
 }
 
 /// The path of an address on the same site, without query and fragment.

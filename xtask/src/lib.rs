@@ -2,6 +2,7 @@
 //! them: the static host and the names of the environment variables.
 
 mod address;
+mod application;
 mod articles;
 pub mod asset;
 mod bench;

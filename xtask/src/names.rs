@@ -8,50 +8,21 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use anyhow::{Context, Result, ensure};
-
-use crate::asset::{Asset, integrity};
-use crate::first_visit::references;
-
-/// How the names of the script and the wasm begin.
-const STEM: &str = "ulid-generator";
+use anyhow::Result;
 
 /// The digits of a hash.
 const DIGITS: usize = 16;
 
-/// Shortens the names in a built page, and has `index.html` expect the new content.
-pub(crate) fn shorten(dist: &Path) -> Result<()> {
-    let page = dist.join("index.html");
-    let mut html = fs::read_to_string(&page)?;
-    let file = |ending: &str| -> Result<PathBuf> {
-        let found = references(&html)
-            .into_iter()
-            .find(|path| path.ends_with(ending));
-        let path = found.with_context(|| format!("index.html loads no {ending} file"))?;
-        Ok(dist.join(path))
-    };
-    let (script_path, wasm_path) = (file(".js")?, file(".wasm")?);
-    let script = fs::read_to_string(&script_path)?;
-    let wasm = fs::read(&wasm_path)?;
-
+/// Shortens the names in the script and the wasm that it loads.
+pub(crate) fn shorten(script_path: &Path, wasm_path: &Path) -> Result<()> {
+    let script = fs::read_to_string(script_path)?;
     let names = new_names(&script);
-    for (path, old) in [(script_path, script.as_bytes()), (wasm_path, &wasm)] {
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        let kind = path.extension().unwrap_or_default().to_string_lossy();
-        ensure!(
-            html.contains(&integrity(old)),
-            "index.html has no integrity hash of {name}"
-        );
-        // Trunk's name for it is a hash of what it was.
-        let new = Asset::write(dist, STEM, &kind, &replaced(old, &names))?;
-        html = html
-            .replace(&*name, &new.name)
-            .replace(&integrity(old), &new.integrity);
-        fs::remove_file(&path)?;
+    for path in [script_path, wasm_path] {
+        fs::write(path, replaced(&fs::read(path)?, &names))?;
     }
-    Ok(fs::write(page, html)?)
+    Ok(())
 }
 
 /// Every name in the script, and the one that takes its place.
@@ -106,51 +77,21 @@ mod tests {
 
     #[test]
     fn hashes_become_numbers_and_lengths_stay() {
-        let dist = tempfile::tempdir().unwrap();
-        let path = |name: &str| dist.path().join(name);
-        let wasm = b"\0asm\xff\x1b__wbg_now_0123456789abcdef\x80".to_vec();
-        fs::write(path("a.js"), SCRIPT).unwrap();
-        fs::write(path("a.wasm"), &wasm).unwrap();
-        let html = format!(
-            "<link href=./a.js integrity={}><link href=./a.wasm integrity={}>",
-            integrity(SCRIPT.as_bytes()),
-            integrity(&wasm)
-        );
-        fs::write(path("index.html"), html).unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let [script, wasm] = ["a.js", "a.wasm"].map(|name| folder.path().join(name));
+        fs::write(&script, SCRIPT).unwrap();
+        fs::write(&wasm, b"\0asm\xff\x1b__wbg_now_0123456789abcdef\x80").unwrap();
 
-        shorten(dist.path()).unwrap();
+        shorten(&script, &wasm).unwrap();
 
-        let html = fs::read_to_string(path("index.html")).unwrap();
-        let new_name = |kind: &str| {
-            let mut names = references(&html).into_iter();
-            names.find(|name| name.ends_with(kind)).unwrap().to_owned()
-        };
-        let script = fs::read(path(&new_name(".js"))).unwrap();
         assert_eq!(
-            String::from_utf8_lossy(&script),
+            fs::read_to_string(script).unwrap(),
             "__wbg_now_0000000000000000:()=>1,__wbindgen_cast_0000000000000000:f,\
              __wbindgen_cast_0000000000000001:g,__wbindgen_throw:h,__wbg_set_wasm"
         );
-        let wasm = fs::read(path(&new_name(".wasm"))).unwrap();
-        assert_eq!(wasm, b"\0asm\xff\x1b__wbg_now_0000000000000000\x80");
-        for file in [script, wasm] {
-            assert!(html.contains(&format!("integrity={}>", integrity(&file))));
-        }
-        // The files with the old names are gone.
-        assert_eq!(fs::read_dir(dist.path()).unwrap().count(), 3);
-    }
-
-    #[test]
-    fn a_page_that_does_not_check_its_files_is_an_error() {
-        let dist = tempfile::tempdir().unwrap();
-        for (name, text) in [
-            ("a.js", SCRIPT),
-            ("a.wasm", ""),
-            ("index.html", "<link href=a.js><link href=a.wasm>"),
-        ] {
-            fs::write(dist.path().join(name), text).unwrap();
-        }
-        let error = shorten(dist.path()).unwrap_err().to_string();
-        assert!(error.contains("no integrity hash"), "{error}");
+        assert_eq!(
+            fs::read(wasm).unwrap(),
+            b"\0asm\xff\x1b__wbg_now_0000000000000000\x80"
+        );
     }
 }

@@ -1,5 +1,6 @@
 //! The page: built, weighed, served.
 
+use std::env;
 use std::io::ErrorKind;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
@@ -19,6 +20,14 @@ use crate::site::Site;
 /// The release build's folder, as Trunk.toml leaves it.
 pub(crate) fn dist(root: &Path) -> PathBuf {
     root.join("dist")
+}
+
+/// The wasm as Rust links it.
+pub(crate) fn linked(root: &Path, is_release: bool) -> PathBuf {
+    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
+    let profile = if is_release { "release" } else { "debug" };
+    let folder = target.join("wasm32-unknown-unknown").join(profile);
+    folder.join("ulid-generator.wasm")
 }
 
 /// Builds the release page, for an address if it is known.

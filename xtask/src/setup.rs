@@ -9,9 +9,9 @@ mod browser;
 mod cargo_tool;
 mod debian;
 mod npm;
+mod npm_tools;
 mod optional;
 mod places;
-mod wasm_opt;
 
 use std::env;
 use std::ffi::OsString;
@@ -24,8 +24,8 @@ pub(crate) use self::browser::Installed;
 
 use self::cargo_tool::CargoTool;
 use self::npm::Npm;
+use self::npm_tools::NpmTools;
 use self::places::Places;
-use self::wasm_opt::WasmOpt;
 use crate::browser_env::Browser;
 use crate::command;
 
@@ -64,16 +64,16 @@ impl Toolbox {
             locked: false,
             takes: "about 3 minutes on two cores",
         };
-        let wasm_opt = WasmOpt::pinned(root)?;
+        let npm_tools = NpmTools::pinned(root)?;
         Ok(Self {
             root: root.to_owned(),
             trunk: trunk.ensure(&places)?,
             path: path_with(
-                &[wasm_bindgen.ensure(&places)?, wasm_opt.ensure(&places)?],
+                &[wasm_bindgen.ensure(&places)?, npm_tools.ensure(&places)?],
                 &places,
             )?,
             wasm_bindgen: wasm_bindgen.version,
-            wasm_opt: wasm_opt.trunk_version(),
+            wasm_opt: npm_tools.trunk_version(),
         })
     }
 

@@ -9,6 +9,7 @@ use url::Url;
 
 use super::lighthouse;
 use crate::command::run;
+use crate::first_visit::loaded;
 use crate::site::Site;
 use crate::{address, brotli, chromium, names, page};
 
@@ -40,33 +41,28 @@ fn build_minimal(root: &Path) -> Result<PathBuf> {
     let mut trunk = page::release(root, None)?;
     trunk.current_dir(root.join("benches/minimal"));
     run(trunk.arg("--dist").arg(&dist))?;
-    names::shorten(&dist)?;
+    let html = fs::read_to_string(dist.join("index.html"))?;
+    let [script, wasm] = ["js", "wasm"].map(|kind| loaded(&html, kind));
+    names::shorten(&dist.join(script?), &dist.join(wasm?))?;
     Ok(dist)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::application;
     use crate::elements::elements;
 
     #[test]
     fn both_pages_are_optimised_alike() {
-        let optimised = |page: &str| {
-            let html = fs::read_to_string(crate::cli::root().join(page)).unwrap();
-            let elements = elements(&html);
-            let rust = elements
-                .iter()
-                .find(|link| link.attribute("rel") == Some("rust"));
-            let (_, how) = rust
-                .unwrap()
-                .attributes
-                .split_once("data-wasm-opt=")
-                .unwrap();
-            how.to_owned()
-        };
-        assert_eq!(
-            optimised("index.html"),
-            optimised("benches/minimal/index.html")
-        );
+        let page = crate::cli::root().join("benches/minimal/index.html");
+        let html = fs::read_to_string(page).unwrap();
+        let elements = elements(&html);
+        let mut links = elements.iter();
+        let rust = links
+            .find(|link| link.attribute("rel") == Some("rust"))
+            .unwrap();
+        let how = rust.attribute("data-wasm-opt-params").unwrap();
+        assert_eq!(how.split(' ').collect::<Vec<_>>(), application::OPTIMISE);
     }
 }

@@ -1,5 +1,5 @@
-//! wasm-opt, from the npm package `binaryen`: distributions carry versions that
-//! are too old for today's wasm, and Trunk would download its own.
+//! wasm-opt and esbuild, from the npm packages `binaryen` and `esbuild`: distributions
+//! carry versions that are too old for today's wasm, and Trunk would download its own.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,62 +8,53 @@ use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
 use super::npm::Npm;
-use super::places::{Places, named, version_of};
+use super::places::{Places, named};
 
-/// The pinned wasm-opt.
-pub(super) struct WasmOpt {
+/// The pinned programs.
+pub(super) struct NpmTools {
     npm: Npm,
     /// As wasm-opt tells it, one number: `132`.
-    version: String,
+    wasm_opt: String,
 }
 
-impl WasmOpt {
-    /// The one that `xtask/npm/package.json` pins.
+impl NpmTools {
+    /// Those that `xtask/npm/package.json` pins.
     pub(super) fn pinned(root: &Path) -> Result<Self> {
         let source = root.join("xtask/npm");
         let manifest = source.join("package.json");
-        let version = fs::read_to_string(&manifest)
+        let wasm_opt = fs::read_to_string(&manifest)
             .map_err(anyhow::Error::from)
             .and_then(|text| major(&text))
             .with_context(|| format!("{} does not pin binaryen", manifest.display()))?;
         Ok(Self {
             npm: Npm { source },
-            version,
+            wasm_opt,
         })
     }
 
-    /// The version in the words of Trunk's configuration.
+    /// The version of wasm-opt in the words of Trunk's configuration.
     pub(super) fn trunk_version(&self) -> String {
-        format!("version_{}", self.version)
+        format!("version_{}", self.wasm_opt)
     }
 
-    /// Finds the program, or installs it.
+    /// Finds the programs, or installs them: one of them, the others stand beside it.
     pub(super) fn ensure(&self, places: &Places) -> Result<PathBuf> {
         let folder = places.tools.join("npm");
         let program = named(&folder.join("node_modules/.bin"), "wasm-opt");
         if program.is_file() && self.npm.is_in(&folder) {
             return Ok(program);
         }
-        let found = places.find("wasm-opt");
-        if let Some(found) = found.filter(|found| version_of(found).as_ref() == Some(&self.version))
-        {
-            return Ok(found);
-        }
         if places.find("npm").is_none() {
             bail!(
-                "wasm-opt {0} is missing, and npm, which would bring it. Install Node.js with npm \
-                 (on Debian: `apt-get install nodejs npm`), or put wasm-opt {0} on PATH",
-                self.version
+                "wasm-opt and esbuild are missing, and npm, which would bring them. Install Node.js \
+                 with npm (on Debian: `apt-get install nodejs npm`)"
             );
         }
-        println!("Installing wasm-opt {} (a few seconds)", self.version);
-        self.npm.ensure(&folder).with_context(|| {
-            format!(
-                "wasm-opt {0} is missing and could not be installed; mend what npm reports above, \
-                 or put wasm-opt {0} on PATH",
-                self.version
-            )
-        })?;
+        println!("Installing wasm-opt and esbuild (a few seconds)");
+        self.npm.ensure(&folder).context(
+            "wasm-opt and esbuild are missing and could not be installed; mend what npm reports \
+             above",
+        )?;
         Ok(program)
     }
 }
