@@ -26,6 +26,9 @@ pub fn App() -> impl IntoView {
         }
     });
     on_cleanup(move || keys.remove());
+    // Who scrolls is on the way to them.
+    let scrolling = window_event_listener(leptos::ev::scroll, move |_| later::load(state));
+    on_cleanup(move || scrolling.remove());
     request_animation_frame(move || {
         if nearness::when_near(LATER_PART, move || later::load(state)).is_err() {
             later::load(state);

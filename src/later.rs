@@ -13,11 +13,24 @@ use leptos::mount::mount_to;
 use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-/// Loads the parts, unless they are here or on their way.
+/// Loads the parts, once. What fails is not tried again by itself: that would be at each
+/// step of a visitor who has no network.
 pub fn load(state: AppState) {
-    if state.begin_loading() {
-        spawn_local(async move { state.end_loading(fill(state).await.is_ok()) });
+    if !state.has_asked() {
+        ask(state);
     }
+}
+
+/// Tries again to load them. The button that asks for it goes, so the focus moves to
+/// where its part will be.
+pub fn try_again(state: AppState, place: Place) {
+    page::focus(place.id());
+    ask(state);
+}
+
+fn ask(state: AppState) {
+    state.begin_loading();
+    spawn_local(async move { state.end_loading(fill(state).await.is_ok()) });
 }
 
 /// Puts each part in its place.

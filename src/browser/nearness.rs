@@ -6,8 +6,8 @@ use web_sys::wasm_bindgen::closure::Closure;
 use web_sys::wasm_bindgen::{JsCast, JsValue};
 use web_sys::{IntersectionObserver, IntersectionObserverEntry, IntersectionObserverInit};
 
-/// How far below or above the window something is still near: half of its height.
-const MARGIN: &str = "50%";
+/// How far below or above the window something is still near: a tenth of its height.
+const MARGIN: &str = "10%";
 
 /// Calls `reach` each time that an element of a class comes near. What is hidden, by a
 /// closed `<details>` for one, is near nothing.

@@ -1,6 +1,5 @@
 //! Where a part stands that is loaded later.
 
-use super::button::Button;
 use crate::later;
 use crate::state::AppState;
 use leptos::prelude::*;
@@ -45,12 +44,17 @@ pub fn LaterPart(
     class: &'static str,
 ) -> impl IntoView {
     view! {
-        <div id=place.id() class=class>
+        <div id=place.id() class=class tabindex="-1">
             <div class="later-part-note" hidden=state.show(AppState::has_later_parts)>
                 <p>{state.show(AppState::later_note)}</p>
-                <div hidden=state.show(|state| !state.later_parts_failed())>
-                    <Button state label=|messages| messages.later_again press=later::load />
-                </div>
+                <button
+                    type="button"
+                    class="button"
+                    hidden=state.show(|state| !state.later_parts_failed())
+                    on:click=state.act_on(place, later::try_again)
+                >
+                    {state.text(|messages| messages.later_again)}
+                </button>
             </div>
         </div>
     }

@@ -36,17 +36,14 @@ impl AppState {
         }
     }
 
-    /// Whether they are to be loaded now: they are not if they are here already, or on
-    /// their way.
-    pub fn begin_loading(self) -> bool {
-        let begins = matches!(
-            self.arriving.get_untracked(),
-            Arriving::NotAsked | Arriving::Failed
-        );
-        if begins {
-            self.arriving.set(Arriving::OnTheirWay);
-        }
-        begins
+    /// Whether they were asked for, not tracked.
+    pub fn has_asked(self) -> bool {
+        self.arriving.get_untracked() != Arriving::NotAsked
+    }
+
+    /// They are on their way.
+    pub fn begin_loading(self) {
+        self.arriving.set(Arriving::OnTheirWay);
     }
 
     /// They are here, or could not be loaded.

@@ -15,7 +15,7 @@ pub mod start;
 pub mod states;
 mod world;
 
-pub use page::Page;
+pub use page::{LATER_PARTS, Page};
 pub use world::{Capability, World};
 
 use anyhow::{Result, ensure};

@@ -25,6 +25,10 @@ return [...document.querySelectorAll(tags[role])].filter((element) =>
   element.checkVisibility() && nameOf(element).replace(/\s+/g, " ").trim() === name);
 "#;
 
+/// How many of the parts that are loaded later are there.
+pub const LATER_PARTS: &str =
+    "return document.querySelectorAll('.later-part > .later-part-note[hidden]').length";
+
 /// An open page.
 pub struct Page<'a> {
     browser: &'a Browser,
@@ -133,12 +137,25 @@ impl<'a> Page<'a> {
         self.browser.set_width(width).await
     }
 
+    /// Waits until all of the application is there, what is loaded later too: as at the
+    /// first key of a visitor.
+    ///
+    /// # Errors
+    ///
+    /// When it is not after ten seconds.
+    pub async fn wait_for_app(&self) -> Result<()> {
+        self.wait_for_first_part().await?;
+        self.eval::<()>("dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))")
+            .await?;
+        self.expect(LATER_PARTS, 4).await
+    }
+
     /// Waits until the application has taken the shell's place.
     ///
     /// # Errors
     ///
     /// When it has not after ten seconds.
-    pub async fn wait_for_app(&self) -> Result<()> {
+    pub async fn wait_for_first_part(&self) -> Result<()> {
         self.expect(
             "return !document.querySelector('.shell') && !!document.querySelector('#count')",
             true,

@@ -13,6 +13,7 @@ mod harness;
 mod hosting;
 mod inspecting;
 mod languages;
+mod later;
 mod layout;
 mod offline;
 mod options;
