@@ -19,6 +19,9 @@ use crate::{names, page};
 /// How the names of the script and the parts begin.
 const STEM: &str = "ulid-generator";
 
+/// How the name of the part begins that is loaded later.
+pub(crate) const LATER_STEM: &str = "ulid-generator-later";
+
 /// The first part, which the tool for the rest of the way names so.
 const FIRST: &str = "main_bg.wasm";
 
@@ -84,7 +87,7 @@ pub(crate) fn take_apart(root: &Path, dist: &Path, is_release: bool) -> Result<(
         names::shorten(&folder.join("main.js"), &folder.join(FIRST))?;
     }
     let later = fs::read(folder.join(LATER))?;
-    let later = Asset::write(dist, &format!("{STEM}-later"), "wasm", &later)?;
+    let later = Asset::write(dist, LATER_STEM, "wasm", &later)?;
     let loader = folder.join(LOADER);
     fs::write(&loader, with_file(&fs::read_to_string(&loader)?, &later)?)?;
     let mut bundle = program(

@@ -10,7 +10,7 @@ use anyhow::{Result, anyhow};
 use url::Url;
 
 use crate::address;
-use crate::budget::{BUDGET, FirstVisit};
+use crate::budget::FirstVisit;
 use crate::command::run;
 use crate::lean;
 use crate::remap;
@@ -55,7 +55,7 @@ pub(crate) fn release(root: &Path, site: Option<&Url>) -> Result<Command> {
 pub(crate) fn weigh(root: &Path) -> Result<()> {
     let visit = FirstVisit::of(&dist(root))?;
     println!("{visit}");
-    visit.check(BUDGET)
+    visit.check()
 }
 
 /// Builds the release page and serves it as a static host would.

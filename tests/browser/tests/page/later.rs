@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::{Result, ensure};
-use browser_tests::{LATER_PARTS, Page, Setup, run};
+use browser_tests::{LATER_PARTS, Page, Setup, axe, run};
 use xtask::site::{Canned, StatusCode};
 
 /// The files of the second part that the page has asked for.
@@ -117,6 +117,8 @@ fn what_cannot_load_is_said_and_can_be_tried_again() {
         .await?;
         page.expect("return testWorld.heard", said.to_owned())
             .await?;
+        let findings = axe::findings(page).await?;
+        ensure!(findings.is_empty(), "axe-core: {findings:#?}");
         ensure!(page.ulids().await? == made, "the set is gone");
         page.press("One more").await?;
         page.expect("return document.querySelectorAll('.ulid-row').length", 2)
