@@ -47,7 +47,7 @@ pub(super) static MESSAGES: Messages = Messages {
     copied_text: "Starpliktuvē ir: {0}.",
     copy_by_hand: "Pārlūks neļāva nokopēt. Teksts ir atlasīts: nospiediet Ctrl+C (Mac datorā ⌘C) vai turiet pirkstu uz teksta un izvēlieties „Kopēt”.",
     close: "Aizvērt",
-    later_loading: "Ielādē…",
+    later_loading: "Notiek ielāde…",
     later_failed: "Šo lapas daļu neizdevās ielādēt. Pārbaudiet savienojumu un mēģiniet vēlreiz; ja tas nepalīdz, pārlādējiet lapu.",
     later_again: "Mēģināt vēlreiz",
 
