@@ -1,7 +1,7 @@
 //! What is loaded once a visitor comes near it: most visits are for one ID, and need
 //! neither the options nor what stands below the structure.
 //!
-//! The build takes [`fill`], and everything that only it uses, out of the wasm and into
+//! The build takes `fill`, and everything that only it uses, out of the wasm and into
 //! a file of its own. So the parts are mounted in there: handed out as views they would
 //! bring the code that Leptos keeps for views of any type.
 

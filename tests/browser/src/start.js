@@ -72,6 +72,7 @@
     ["20 new sets of one", times(20, generate)],
     ["typing the count 50", [...keys("count", "50"), expect(".ulid-row:nth-child(50)")]],
     ["10 new sets of 50", times(10, generate)],
+    ["loading the rest", [() => dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" })), expect("#steps-bytes")]],
     ["opening the options", [() => press(".options > summary")]],
     ["other formats", [1, 2, 3, 4, 0].map((place) => () => choose("format", place))],
     ["letter case", [1, 0].map((place) => () => choose("case", place))],
