@@ -90,6 +90,14 @@
     };
   }
 
+  // What the page has asked for by script; not every engine tells.
+  const { fetch } = window;
+  test.fetched = [];
+  window.fetch = (what, ...given) => {
+    test.fetched.push(`${what.url ?? what}`);
+    return fetch(what, ...given);
+  };
+
   // The timers that have not yet run.
   test.timers = new Set();
   const { setTimeout, clearTimeout } = window;

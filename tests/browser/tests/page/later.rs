@@ -7,8 +7,8 @@ use browser_tests::{LATER_PARTS, Page, Setup, axe, run};
 use xtask::site::{Canned, StatusCode};
 
 /// The files of the second part that the page has asked for.
-const ASKED: &str = "return performance.getEntriesByType('resource') \
-    .filter(({ name }) => name.includes('-later-')).length";
+const ASKED: &str =
+    "return testWorld.fetched.filter((address) => address.includes('-later-')).length";
 
 /// Waits until the browser has told what is near.
 async fn wait_for_frames(page: &Page<'_>) -> Result<()> {
