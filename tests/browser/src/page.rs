@@ -163,6 +163,18 @@ impl<'a> Page<'a> {
         .await
     }
 
+    /// Waits until the browser has painted what is there now, and told of it.
+    ///
+    /// # Errors
+    ///
+    /// When it has not after ten seconds.
+    pub async fn wait_for_frames(&self) -> Result<()> {
+        let frames = "testWorld.drawn = false; let left = 4; const next = () => { \
+            if (left-- > 0) requestAnimationFrame(next); else testWorld.drawn = true; }; next()";
+        self.eval::<()>(frames).await?;
+        self.expect("return testWorld.drawn", Some(true)).await
+    }
+
     /// The value of a script that ends in `return`.
     ///
     /// # Errors

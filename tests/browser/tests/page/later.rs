@@ -2,21 +2,13 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use anyhow::{Result, ensure};
-use browser_tests::{LATER_PARTS, Page, Setup, axe, run};
+use anyhow::ensure;
+use browser_tests::{LATER_PARTS, Setup, axe, run};
 use xtask::site::{Canned, StatusCode};
 
 /// The files of the second part that the page has asked for.
 const ASKED: &str =
     "return testWorld.fetched.filter((address) => address.includes('-later-')).length";
-
-/// Waits until the browser has told what is near.
-async fn wait_for_frames(page: &Page<'_>) -> Result<()> {
-    let frames = "let left = 4; const next = () => { \
-        if (left-- > 0) requestAnimationFrame(next); else testWorld.drawn = true; }; next()";
-    page.eval::<()>(frames).await?;
-    page.expect("return testWorld.drawn", Some(true)).await
-}
 
 #[test]
 fn at_first_nothing_is_loaded_that_one_ulid_does_not_need() {
@@ -27,7 +19,7 @@ fn at_first_nothing_is_loaded_that_one_ulid_does_not_need() {
         };
         run(setup, async |page| {
             page.wait_for_first_part().await?;
-            wait_for_frames(page).await?;
+            page.wait_for_frames().await?;
             page.expect(LATER_PARTS, 0).await?;
             page.expect(ASKED, 0).await?;
             // Nor by what most visitors do.
@@ -35,7 +27,7 @@ fn at_first_nothing_is_loaded_that_one_ulid_does_not_need() {
                 .await?;
             page.eval::<()>("document.querySelector('.copy-button').click()")
                 .await?;
-            wait_for_frames(page).await?;
+            page.wait_for_frames().await?;
             page.expect(ASKED, 0).await
         });
     }
@@ -47,7 +39,6 @@ fn each_way_to_come_near_loads_all_once() {
         "document.querySelector('.inspector').scrollIntoView()",
         "document.querySelector('summary').click()",
         "dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))",
-        // In the order of reading the last.
         "scrollTo(0, document.body.scrollHeight)",
     ];
     for way in ways {
@@ -56,7 +47,7 @@ fn each_way_to_come_near_loads_all_once() {
             page.eval::<()>(way).await?;
             page.expect(LATER_PARTS, 4).await?;
             page.eval::<()>(way).await?;
-            wait_for_frames(page).await?;
+            page.wait_for_frames().await?;
             page.expect(ASKED, 1).await?;
             page.expect(
                 "return ['.options-grid', '.inspector textarea', '#bounds-from', '#steps-bytes'] \
@@ -188,7 +179,7 @@ fn nothing_moves_when_it_arrives() {
             )
             .await?;
             page.expect(LATER_PARTS, 4).await?;
-            wait_for_frames(page).await?;
+            page.wait_for_frames().await?;
             page.expect("return testWorld.shift", 0.0).await
         });
     }

@@ -37,9 +37,7 @@ fn nothing_moves_when_the_application_arrives() {
                 page.eval::<()>("testWorld.release()").await?;
                 page.wait_for_app().await?;
                 page.expect(BOXES, shell).await?;
-                let two_frames = "requestAnimationFrame(() => requestAnimationFrame(() => testWorld.painted = true))";
-                page.eval::<()>(two_frames).await?;
-                page.expect("return testWorld.painted", Some(true)).await?;
+                page.wait_for_frames().await?;
                 page.expect("return testWorld.shift", 0.0).await
             });
         }
